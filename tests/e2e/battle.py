@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tests.e2e.table import until_true
+from tests.e2e.table import Go, load, until_true
 
 Page = Any
 
 
-def new_battle(page: Page, seats: int, others: list[str], settings: dict[str, str] | None = None) -> None:
+def new_battle(
+    page: Page, seats: int, others: list[str], settings: dict[str, str] | None = None, go: Go = load
+) -> None:
     """Set a table with so many bands; the others are 'bot', 'open' or 'here'; settings are chosen by their labels."""
-    page.goto("/new/briskars")
+    go(page, "/new/briskars")
     page.get_by_text(str(seats), exact=True).first.click()
     chairs = page.locator("form li select:first-of-type")
     for place, kind in enumerate(others):

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.e2e.table import A_MOMENT, click_if_there
+from tests.e2e.table import A_MOMENT, Go, click_if_there, load, skip
 
 Page = Any
 
 CORNER = {"x": 14, "y": 40}  # where a card shows even in a full fan
 
 
-def new_chase(page: Page, seats: int, others: list[str]) -> None:
+def new_chase(page: Page, seats: int, others: list[str], go: Go = load) -> None:
     """Set a table with so many seats; the others are 'bot', 'open' or 'here'."""
-    page.goto("/new/chasse-partie")
+    go(page, "/new/chasse-partie")
     page.get_by_text(str(seats), exact=True).first.click()
     chairs = page.locator("form li select:first-of-type")
     for place, kind in enumerate(others):
@@ -40,8 +40,8 @@ HASTY = """() => {
   const first = (...all) => all.find((selector) => document.querySelector(selector) !== null) ?? "";
   const briskar = ["sundars", "quinto-real", "exiles", "mercenaries"]
     .map((one) => `ul.hand button.ready[data-card^=${one}]:not([aria-pressed=true])`);
-  return first(".scene .go", ".ask .pass", ".ask .doing button.go:not([aria-disabled=true]):not(.endturn)", ...briskar,
-    ".ask .endturn", "ul.hand button.ready:not([aria-pressed=true])");
+  return first(".scene .go", ".ask .pass", ".ask .doing button.go:not([aria-disabled=true]):not(.endturn)",
+    ".ask .chip[aria-pressed=false]", ...briskar, ".ask .endturn", "ul.hand button.ready:not([aria-pressed=true])");
 }"""
 
 # The robot of whole chases: it only signs Briskars on.
@@ -68,8 +68,7 @@ def take_step(page: Page, choose: str) -> None:
     elif what:
         click_if_there(page.locator(what), force=True)
     else:
-        page.locator("main.table").dispatch_event("pointerdown")
-        page.wait_for_timeout(25)
+        skip(page)
 
 
 def chase_once(page: Page) -> None:

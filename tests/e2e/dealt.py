@@ -14,6 +14,7 @@ from flibuste.kernel.records import read_record, write_record
 from flibuste.kernel.session import start
 
 Page = Any
+LATE = 36  # answers of the first game of Brisca for two: seven tricks and the second card of another are left
 OPEN = """async (body) => {
   const answer = await fetch("/api/play-on", { method: "POST", body, headers: { "content-type": "application/json" } });
   return (await answer.json()).id;
@@ -39,6 +40,12 @@ def go_on(page: Page, record: str, move: int = 0, *, seat: int = 0, here: bool =
     return table
 
 
+def sit_down_late(page: Page) -> None:
+    """Sit down where a game of Brisca against a bot goes on that has few tricks left."""
+    go_on(page, played("brisca"), LATE)
+    page.locator("ul.hand button").first.wait_for()
+
+
 def seat_of(game: str, record: str, move: int) -> int:
     """Say who gave an answer of a record."""
     return read_record(record, find_game(game)).answers[move][0]
@@ -61,6 +68,7 @@ GIVE = """([table, seat, action]) => new Promise((done, fail) => {
     if (told.type === "ack") { socket.close(); done(told.seq); }
     if (told.type === "error") fail(new Error(data));
   };
+  socket.onclose = () => fail(new Error("the line was closed"));
 })"""
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.e2e.table import is_over
+from tests.e2e.table import Go, is_over, load, skip
 
 Page = Any
 
 
-def new_hunt(page: Page, seats: int, others: list[str]) -> None:
+def new_hunt(page: Page, seats: int, others: list[str], go: Go = load) -> None:
     """Set a table with so many seats; the others are 'bot', 'open' or 'here'."""
-    page.goto("/new/treasure-hunter")
+    go(page, "/new/treasure-hunter")
     page.get_by_text(str(seats), exact=True).first.click()
     chairs = page.locator("form li select:first-of-type")
     for place, kind in enumerate(others):
@@ -53,8 +53,7 @@ def hunt_once(page: Page) -> None:
     if point:
         page.mouse.click(*point)
     else:
-        page.locator("main.table").first.dispatch_event("pointerdown")
-        page.wait_for_timeout(25)
+        skip(page)
 
 
 def hunt_with_keys(page: Page) -> None:

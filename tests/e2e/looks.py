@@ -21,6 +21,11 @@ LOOKS = {
     "phone-dark": (PHONE, "dark"),
 }
 SEARCHED = ("wide-light", "phone-dark")  # where axe looks
+DRAWN = """() => new Promise((done, fail) => {
+  const next = (then) => requestAnimationFrame(() => setTimeout(then));
+  setTimeout(() => fail(new Error("no frame was drawn in a minute")), 60_000);
+  next(() => next(done));
+})"""
 LETTERS = "size => document.documentElement.style.setProperty('--letters', size)"
 LOOKED = tuple(LOOKS) if PICTURES else SEARCHED
 
@@ -37,9 +42,8 @@ def narrow_enough(page: Page) -> bool:
 
 
 def settle(page: Page) -> None:
-    """Wait until a new size has been drawn."""
-    for _ in range(2):
-        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+    """Wait until a new size has been drawn: two frames. A page that is drawn no more says so."""
+    page.evaluate(DRAWN)
 
 
 def look_at(

@@ -10,7 +10,9 @@ from typing import Any
 from playwright.sync_api import Error, TimeoutError
 
 Page = Any
-LONGEST = 400.0
+Go = Callable[[Page, str], None]
+LONGEST = 120.0  # seconds: what has not come by then never comes
+A_GAME = 400.0
 A_MOMENT = 5_000.0  # milliseconds: what was to be clicked may be gone, but a busy machine is slow
 
 
@@ -18,6 +20,16 @@ def against_bot(page: Page) -> None:
     """From the lobby to a game against a bot in one click."""
     page.locator("section.friend .two button").first.click()
     page.locator("ul.hand button").first.wait_for()
+
+
+def load(page: Page, path: str) -> None:
+    """Load another place of the page."""
+    page.goto(path)
+
+
+def walk(page: Page, path: str) -> None:
+    """Go to another place of the page without loading it anew."""
+    page.evaluate("path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }", path)
 
 
 def new_table(page: Page, seats: int, others: list[str]) -> None:
@@ -36,12 +48,21 @@ def watching(page: Page) -> str:
     return str(links["watch"])
 
 
-def until_true(page: Page, test: str, arg: Any = None, longest: float = 60.0) -> None:
+def until(done: Callable[[], object], step: Callable[[], object], never: str, longest: float = LONGEST) -> None:
+    """Take one step after the other until it is done. No other loop of these tests waits: this one ends, and says why.
+
+    A step may come too late for what it was meant for; then the next one looks again.
+    """
+    end = time.monotonic() + longest
+    while not done():
+        assert time.monotonic() < end, f"{never}, in {longest:.0f} seconds"
+        with contextlib.suppress(Error):
+            step()
+
+
+def until_true(page: Page, test: str, arg: Any = None) -> None:
     """Wait for something the page can tell. Asked from outside: inside, the page's own policy forbids such code."""
-    until = time.monotonic() + longest
-    while not page.evaluate(test, arg):
-        assert time.monotonic() < until, f"never true: {test}"
-        page.wait_for_timeout(40)
+    until(lambda: page.evaluate(test, arg), lambda: page.wait_for_timeout(40), f"never true: {test}")
 
 
 def is_over(page: Page) -> bool:
@@ -69,7 +90,12 @@ def go_on_waiting(page: Page) -> None:
     if main.count():
         click_if_there(main)
         return
-    page.locator("main.table").dispatch_event("pointerdown")
+    skip(page)
+
+
+def skip(page: Page) -> None:
+    """Skip a movement."""
+    page.locator("main.table").first.dispatch_event("pointerdown")
     page.wait_for_timeout(25)
 
 
@@ -88,15 +114,9 @@ def press_once(page: Page) -> None:
     page.wait_for_timeout(40)
 
 
-def play_out(pages: list[Page], step: Callable[[Page], None] = click_once, longest: float = LONGEST) -> None:
-    """Let everybody play until the end is on every screen."""
-    until = time.monotonic() + longest
-    while not all(is_over(page) for page in pages):
-        assert time.monotonic() < until, "the game did not end in time"
-        for page in pages:
-            if not is_over(page):
-                with contextlib.suppress(Error):  # what was to be clicked has just moved: look again
-                    step(page)
+def play_out(page: Page, step: Callable[[Page], None] = click_once, longest: float = A_GAME) -> None:
+    """Play until the end is on the screen."""
+    until(lambda: is_over(page), lambda: step(page), "the game did not end", longest)
 
 
 # What the robot of Brisca does next: the main button, a card, or skip a movement.
@@ -126,7 +146,7 @@ def set_going(page: Page, robot: str) -> None:
     }}""")
 
 
-def let_run(pages: list[Page], robot: str = BRISCA, longest: float = LONGEST) -> None:
+def let_run(pages: list[Page], robot: str = BRISCA, longest: float = A_GAME) -> None:
     """Let robots play for everybody until the end is on every screen."""
     for page in pages:
         set_going(page, robot)
@@ -136,8 +156,4 @@ def let_run(pages: list[Page], robot: str = BRISCA, longest: float = LONGEST) ->
 
 def until_asked(page: Page) -> None:
     """Wait until this person has to play a card: then nothing moves at the table. An exchange on offer is taken."""
-    until = time.monotonic() + LONGEST
-    while not page.locator("ul.hand button.ready").count():
-        assert time.monotonic() < until, "never asked for a card"
-        go_on_waiting(page)
-        page.wait_for_timeout(30)
+    until(page.locator("ul.hand button.ready").count, lambda: go_on_waiting(page), "never asked for a card")

@@ -23,7 +23,9 @@ TWO = (
 NOTED_OVER = """async (name) => {
   [...document.querySelectorAll("button")].find((one) => one.innerText.trim() === name).click();
   let note = null;
-  while (!(note = document.querySelector(".toast"))) await new Promise((done) => setTimeout(done, 20));
+  for (let n = 0; n < 500 && !(note = document.querySelector(".toast")); n++)
+    await new Promise((done) => setTimeout(done, 20));
+  if (!note) throw new Error("no note came in ten seconds");
   const at = note.getBoundingClientRect();
   const meets = (box) => box.left < at.right && box.right > at.left && box.top < at.bottom && box.bottom > at.top;
   return [...document.querySelectorAll("button")].filter((one) => meets(one.getBoundingClientRect()))

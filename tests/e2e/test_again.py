@@ -11,7 +11,7 @@ from tests.e2e.axe import violations
 from tests.e2e.conftest import photograph
 from tests.e2e.dealt import played
 from tests.e2e.moments import go_to, moments
-from tests.e2e.table import against_bot, click_once, until_asked
+from tests.e2e.table import against_bot, click_once, until, until_asked
 
 DRAWN = "document.querySelectorAll('.felt .trick').length"
 SEEN = "document.querySelector('main.table').innerText + document.querySelectorAll('.log li').length"
@@ -23,10 +23,7 @@ def test_the_last_trick_can_be_seen_again_with_one_press(visit: Any) -> None:
     page = visit("/")
     against_bot(page)
     again = page.get_by_role("button", name="See the last play again")
-    for _ in range(200):
-        if again.count():
-            break
-        click_once(page)
+    until(again.count, lambda: click_once(page), "no trick was ever taken")
     until_asked(page)
     hand = page.locator("ul.hand").inner_text()
     lines = page.locator("#log li").count()

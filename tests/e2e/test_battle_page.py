@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.e2e.battle import speak, tap_square
 from tests.e2e.looks import look_at, narrow_enough
 from tests.e2e.scenes import go_to, scenes, third_of
-from tests.e2e.table import until_true
+from tests.e2e.table import until, until_true
 from tests.e2e.test_sheet import NATIVE, SHEET
 
 SIZES = ({"width": 1280, "height": 720}, {"width": 1024, "height": 768}, {"width": 640, "height": 360})
@@ -117,8 +117,8 @@ def test_an_enemy_is_struck_from_his_token_and_the_map_says_what_came_of_it(visi
     page.locator(".odds").wait_for()
     box = page.locator("svg.top path[stroke='#d8352a']").first.bounding_box()
     at = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    while page.locator(".act[aria-pressed=true]").count():
-        page.locator(".doing .foot button").first.click()
+    back = page.locator(".doing .foot button").first
+    until(lambda: page.locator(".act[aria-pressed=true]").count() == 0, back.click, "never at rest again")
     until_true(page, "() => !document.querySelector('.odds')")
     page.mouse.click(*at)
     page.locator(".odds").wait_for()

@@ -15,7 +15,7 @@ from tests.e2e.test_absence import HEAR
 Page = Any
 LINKS = "async (table) => (await (await fetch(`/api/tables/${table}`)).json()).links"
 # What a seat of this browser may answer now, and under which number of the journal.
-PEEK = """([table, seat]) => new Promise((done) => {
+PEEK = """([table, seat]) => new Promise((done, fail) => {
   const socket = new WebSocket(location.origin.replace("http", "ws") + "/ws");
   socket.onopen = () => socket.send(JSON.stringify({ type: "attach", table, since: null }));
   socket.onmessage = ({ data }) => {
@@ -24,6 +24,7 @@ PEEK = """([table, seat]) => new Promise((done) => {
     socket.close();
     done({ seq: told.seq, mine: told.mine, actions: told.options.map((one) => one.action) });
   };
+  socket.onclose = () => fail(new Error("the line was closed"));
 })"""
 QUESTIONS = [
     "Choose a card", "Keep one, discard one", "Discard one card, pass the rest", "Play an action or pass?", "What now?",

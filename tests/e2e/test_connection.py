@@ -5,13 +5,14 @@ from __future__ import annotations
 import signal
 from typing import Any
 
-from tests.e2e.table import against_bot, click_once, let_run, until_asked, until_true
+from tests.e2e.dealt import sit_down_late
+from tests.e2e.table import click_once, let_run, until_asked, until_true
 
 
 def test_a_cut_line_in_the_middle_of_a_trick_is_taken_up_again(visit: Any) -> None:
     page = visit("/", still=True)
-    against_bot(page)
-    for _ in range(8):
+    sit_down_late(page)
+    for _ in range(3):
         click_once(page)
     page.context.set_offline(True)
     page.wait_for_timeout(300)
@@ -27,8 +28,8 @@ def test_after_a_cut_in_the_middle_of_a_trick_the_table_is_back_within_two_secon
     page = visit("/", still=True)
     page.add_init_script(SOCKETS)
     page.reload()
-    against_bot(page)
-    for _ in range(6):
+    sit_down_late(page)
+    for _ in range(3):
         click_once(page)
     until_asked(page)
     before = page.evaluate(POSITION)
@@ -75,8 +76,8 @@ CUT = """() => new Promise((done) => {
 
 def test_a_server_that_is_killed_loses_nothing_and_the_page_comes_back_by_itself(visit: Any, server: Any) -> None:
     page = visit("/", still=True)
-    against_bot(page)
-    for _ in range(12):
+    sit_down_late(page)
+    for _ in range(3):
         click_once(page)
     until_asked(page)
     hand = page.evaluate(POSITION)[0]

@@ -8,7 +8,17 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import photograph
-from tests.e2e.table import against_bot, click_once, is_over, let_run, new_table, play_out, press_once
+from tests.e2e.table import (
+    against_bot,
+    click_once,
+    is_over,
+    let_run,
+    new_table,
+    play_out,
+    press_once,
+    until,
+    until_asked,
+)
 
 
 def points(page: Any) -> list[int]:
@@ -21,7 +31,7 @@ def test_a_game_against_a_bot_begins_with_one_click_and_is_counted_to_120(visit:
     against_bot(page)
     photograph(page, "brisca-two-wide")
 
-    play_out([page])
+    play_out(page)
     page.get_by_text("Deal verified").wait_for()
     photograph(page, "end-two-wide")
 
@@ -90,7 +100,7 @@ def test_a_game_can_be_finished_with_keys_only(visit: Any) -> None:
     page.keyboard.press("Tab")
     against_bot(page)
 
-    play_out([page], press_once)
+    play_out(page, press_once)
 
     assert is_over(page)
 
@@ -105,8 +115,8 @@ def test_hot_seat_hides_the_hands_between_two_players(visit: Any) -> None:
     page.get_by_role("button", name="Show my hand").click()
     page.locator("ul.hand button").first.wait_for()
     first = {card.get_attribute("data-card") for card in page.locator("ul.hand button").all()}
-    while not page.get_by_role("button", name="Show my hand").count():
-        click_once(page)
+    show = page.get_by_role("button", name="Show my hand")
+    until(show.count, lambda: click_once(page), "the device was never handed on")
     expect(page.locator("ul.hand button")).to_have_count(0)
     page.get_by_role("button", name="Show my hand").click()
     page.locator("ul.hand button").first.wait_for()
@@ -117,10 +127,7 @@ def test_hot_seat_hides_the_hands_between_two_players(visit: Any) -> None:
 def test_a_card_can_be_dragged_onto_the_table(visit: Any) -> None:
     page = visit("/")
     against_bot(page)
-    for _ in range(200):
-        if page.locator("ul.hand button.ready").count() or page.locator(".doing .go").count():
-            break
-        page.wait_for_timeout(50)
+    until_asked(page)
     card = page.locator("ul.hand button.ready").first
     name = card.get_attribute("data-card")
     box = card.bounding_box()

@@ -13,25 +13,25 @@ from playwright.sync_api import Error, expect
 
 from flibuste.__main__ import main
 from tests.e2e.battle import FIGHT, new_battle, sign_on
-from tests.e2e.conftest import PAGE, STILL, photograph
+from tests.e2e.conftest import PAGE, STILL, Server, photograph, stranger
 from tests.e2e.crews import CHASE, new_chase
 from tests.e2e.here import HURRY, PlainHost, play_here, until_ready
 from tests.e2e.hunt import HUNT, new_hunt
-from tests.e2e.table import BRISCA, against_bot, click_once, let_run, set_going, until_asked
+from tests.e2e.table import BRISCA, against_bot, click_once, let_run, set_going, until_asked, walk
 
 pytestmark = pytest.mark.skipif(not (PAGE / "sw.js").exists(), reason="the page is built without the engine: make page")
-LONG = 900.0
 
 
 def begin_battle(page: Any) -> None:
     """Set a short battle up and sign a band on."""
-    new_battle(page, 2, ["bot"], {"rounds": "6"})
+    new_battle(page, 2, ["bot"], {"rounds": "6"}, walk)
     sign_on(page, "quintors")
+    page.locator(".map").wait_for()
 
 
 OTHERS: dict[str, tuple[Callable[[Any], None], str]] = {
-    "chasse_partie": (lambda page: new_chase(page, 2, ["bot"]), CHASE),
-    "treasure_hunter": (lambda page: new_hunt(page, 2, ["bot"]), HUNT),
+    "chasse_partie": (lambda page: new_chase(page, 2, ["bot"], walk), CHASE),
+    "treasure_hunter": (lambda page: new_hunt(page, 2, ["bot"], walk), HUNT),
     "briskars": (begin_battle, FIGHT),
 }
 
@@ -69,7 +69,7 @@ def play_with_a_reload(page: Any, robot: str) -> None:
     page.reload()
     page.locator("main.table").first.wait_for(timeout=120_000)
     assert page.url == table
-    let_run([page], robot, LONG)
+    let_run([page], robot)
 
 
 def play_on(page: Any) -> None:
@@ -91,13 +91,24 @@ def save_record(page: Any, folder: Path, game: str) -> str:
     return str(folder / f"{game}.txt")
 
 
-def test_a_hint_a_killed_tab_rules_a_lesson_and_a_campaign_with_the_network_cut(visit: Any, tmp_path: Path) -> None:
+def test_the_network_cut_a_hint_a_killed_tab_files_and_a_game_handed_over_to_the_server(
+    visit: Any, server: Server, tmp_path: Path
+) -> None:
     """What was acknowledged survives the death of the process that held it; files come from the tables of this browser.
 
-    The rules ask the engine for their tables while they are drawn: it starts all the same.
+    Who only plays with a server fetches nothing of the engine, and nothing is kept for them. What needs a server says
+    so. The rules ask the engine for their tables while they are drawn: it starts all the same.
     """
     page = visit("/")
+    page.locator("section.friend .two button").first.wait_for()
+    assert page.evaluate(FETCHED) == [0, 0]
     play_here(page)
+    assert page.evaluate(FETCHED)[0] > 0
+    walk(page, "/print")
+    page.get_by_text("This needs a server").wait_for()
+    expect(page.get_by_text("printing, the workshop")).to_have_count(1)
+    page.locator("a.button.go").click()
+    until_ready(page)
     against_bot(page)
     until_asked(page)
     page.get_by_role("button", name="Hint", exact=True).click()
@@ -109,6 +120,9 @@ def test_a_hint_a_killed_tab_rules_a_lesson_and_a_campaign_with_the_network_cut(
 
     again = page.context.new_page()
     again.set_default_timeout(120_000)
+    faults: list[str] = []
+    again.on("pageerror", lambda error: faults.append(str(error)))
+    again.on("request", lambda request: stranger(request.url, server.url, faults))
     table = page.url
     with page.expect_event("crash"), contextlib.suppress(Error):  # no answer comes from a page that died of it
         page.goto("chrome://crash")
@@ -119,9 +133,9 @@ def test_a_hint_a_killed_tab_rules_a_lesson_and_a_campaign_with_the_network_cut(
 
     again.goto("/rules/briskars")
     again.get_by_role("group", name="Spells").wait_for()
-    go(again, "/learn/brisca")
+    walk(again, "/learn/brisca")
     again.locator(".speech .go").click()
-    go(again, "/campaigns")
+    walk(again, "/campaigns")
     again.get_by_role("button", name="New campaign").click()
     again.locator("form button.go").click()
     again.get_by_role("link", name="Campaign file").wait_for()
@@ -130,11 +144,25 @@ def test_a_hint_a_killed_tab_rules_a_lesson_and_a_campaign_with_the_network_cut(
         again.get_by_role("link", name="Campaign file").click()
     saved.value.save_as(tmp_path / "kept.campaign")
     assert main(["campaign", "show", str(tmp_path / "kept.campaign")]) == 0
+    page.close()  # a browser with a crashed page in it cannot be told that the network is back
+    walk(again, table)
+    hand_over(again)
+    assert faults == []
 
 
-def go(page: Any, path: str) -> None:
-    """Go to another place of the page without loading it anew."""
-    page.evaluate("path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }", path)
+def hand_over(page: Any) -> None:
+    """Go on with the game at a table of the server, which is in reach again."""
+    until_asked(page)
+    hand = held(page)
+    page.context.set_offline(False)
+    page.get_by_role("button", name="Menu").click()
+    here = page.url
+    page.get_by_role("button", name="server’s table").click()
+    page.wait_for_url(lambda url: "/t/" in url and url != here)
+    page.locator("ul.hand button.ready").first.wait_for()
+
+    assert page.evaluate("localStorage.getItem('flibuste-here')") is None
+    assert held(page) == hand
 
 
 def held(page: Any) -> list[str]:
@@ -153,21 +181,23 @@ def host(tmp_path: Path) -> Iterator[PlainHost]:
 
 @pytest.fixture
 def open_at(browser: Any) -> Iterator[Callable[..., Any]]:
-    """Open a page of another host in a browser of its own; what its pages do wrong fails the test."""
+    """Open a page of another host in a browser of its own, or beside another; what pages do wrong fails the test."""
     contexts: list[Any] = []
     troubles: list[str] = []
 
-    def opened(url: str) -> Any:
-        context = browser.new_context(
-            viewport={"width": 1280, "height": 800}, locale="en", reduced_motion="reduce", base_url=url
-        )
-        contexts.append(context)
-        page = context.new_page()
+    def opened(url: str, beside: Any = None) -> Any:
+        if beside is None:
+            context = browser.new_context(
+                viewport={"width": 1280, "height": 800}, locale="en", reduced_motion="reduce", base_url=url
+            )
+            contexts.append(context)
+        page = (beside.context if beside else context).new_page()
         page.on("pageerror", lambda error: troubles.append(str(error)))
         page.set_default_timeout(120_000)
         page.add_init_script(f"{STILL}; {HURRY}")
         page.goto("/")
-        until_ready(page)
+        if beside is None:
+            until_ready(page)
         return page
 
     yield opened
@@ -177,23 +207,33 @@ def open_at(browser: Any) -> Iterator[Callable[..., Any]]:
 
 
 def kept_build(page: Any) -> str:
-    """Say which build an offline start shows."""
+    """Say which build an offline start shows, at a place that needs no engine."""
     page.context.set_offline(True)
-    page.goto("/")
+    page.goto("/about")
     page.locator("main").first.wait_for()
     build: str = page.locator("meta[name=build]").get_attribute("content")
     page.context.set_offline(False)
     return build
 
 
-def test_a_plain_host_is_enough_and_a_newer_build_is_announced_and_taken_whole(
-    host: PlainHost, open_at: Callable[[str], Any]
+def only_window(page: Any, other: Any) -> Any:
+    """Of two windows the second does not write into the same disk. When the first is closed it plays."""
+    other.get_by_text("open in another window").wait_for()
+    page.close()
+    other.get_by_role("button", name="Try again").click()
+    until_ready(other)
+    return other
+
+
+def test_a_plain_host_is_enough_one_window_writes_and_a_newer_build_is_announced_and_taken_whole(
+    host: PlainHost, open_at: Callable[..., Any]
 ) -> None:
     page = open_at(host.url)
     expect(page.get_by_text("need a server")).to_have_count(1)
     expect(page.get_by_text("Hidden cards lie in this browser")).to_have_count(1)
     expect(page.get_by_role("button", name="Back to the server")).to_have_count(0)
     photograph(page, "offline-lobby-wide")
+    page = only_window(page, open_at(host.url, page))
     against_bot(page)
     table = page.url
     assert kept_build(page) == "first"
@@ -215,7 +255,7 @@ def test_a_plain_host_is_enough_and_a_newer_build_is_announced_and_taken_whole(
 
 
 def test_a_full_disk_changes_nothing_and_the_game_goes_on_when_there_is_room(
-    host: PlainHost, open_at: Callable[[str], Any]
+    host: PlainHost, open_at: Callable[..., Any]
 ) -> None:
     host.publish("full", worker=FULL)
     page = open_at(host.url)
@@ -231,11 +271,11 @@ def test_a_full_disk_changes_nothing_and_the_game_goes_on_when_there_is_room(
 
     page.evaluate("new BroadcastChannel('disk').postMessage('free')")
     page.wait_for_timeout(1500)
-    let_run([page], BRISCA, LONG)
+    let_run([page])
 
 
 def test_a_window_without_a_disk_plays_and_says_that_nothing_is_kept(
-    host: PlainHost, open_at: Callable[[str], Any]
+    host: PlainHost, open_at: Callable[..., Any]
 ) -> None:
     host.publish("private", worker=NO_DISK)
     page = open_at(host.url)
@@ -243,43 +283,6 @@ def test_a_window_without_a_disk_plays_and_says_that_nothing_is_kept(
     page.get_by_role("button", name="Pass the device").click()
     page.locator(".pass .go").click()
     until_asked(page)
-
-
-def test_two_windows_do_not_write_into_one_disk(host: PlainHost, open_at: Callable[[str], Any]) -> None:
-    page = open_at(host.url)
-    other = page.context.new_page()
-    other.goto(host.url)
-
-    other.get_by_text("open in another window").wait_for(timeout=120_000)
-    page.close()
-    other.get_by_role("button", name="Try again").click()
-    until_ready(other)
-
-
-def test_a_game_is_handed_over_to_a_table_of_the_server(visit: Any) -> None:
-    """Who only plays with a server fetches nothing of the engine, and nothing is kept for them."""
-    page = visit("/")
-    page.locator("section.friend .two button").first.wait_for()
-    assert page.evaluate(FETCHED) == [0, 0]
-    play_here(page)
-    assert page.evaluate(FETCHED)[0] > 0
-    page.goto("/print")
-    page.get_by_text("This needs a server").wait_for()
-    expect(page.get_by_text("printing, the workshop")).to_have_count(1)
-    page.locator("a.button.go").click()
-    until_ready(page)
-    against_bot(page)
-    until_asked(page)
-    hand = held(page)
-    page.context.set_offline(False)
-    page.get_by_role("button", name="Menu").click()
-    here = page.url
-    page.get_by_role("button", name="server’s table").click()
-    page.wait_for_url(lambda url: "/t/" in url and url != here)
-    page.locator("ul.hand button.ready").first.wait_for()
-
-    assert page.evaluate("localStorage.getItem('flibuste-here')") is None
-    assert held(page) == hand
 
 
 FETCHED = """async () => [

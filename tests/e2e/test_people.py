@@ -9,12 +9,10 @@ from playwright.sync_api import expect
 
 from tests.e2e.axe import violations
 from tests.e2e.conftest import photograph
-from tests.e2e.table import against_bot, click_once, let_run, new_table, until_asked
+from tests.e2e.dealt import sit_down_late
+from tests.e2e.table import against_bot, click_once, let_run, new_table, until, until_asked
 
-LOADED = """async (all) => {
-  await Promise.all(all.map((one) => one.decode().catch(() => null)));
-  return all.every((one) => one.naturalWidth > 0);
-}"""
+LOADED = "(all) => all.length > 0 && all.every((one) => one.naturalWidth > 0)"
 
 TAKEN_BACK = re.compile("was taken back|Too late: something hidden")
 Pair = tuple[Any, Any]
@@ -110,7 +108,11 @@ def test_a_spectator_sees_backs_and_no_hand(visit: Any) -> None:
     expect(watcher.locator("ul.hand button")).to_have_count(0)
     expect(watcher.locator(".felt .hand")).to_have_count(0)
     assert watcher.locator(".felt .back").count() >= 5
-    assert watcher.locator(".felt img").evaluate_all(LOADED)
+    until(
+        lambda: watcher.locator(".felt img").evaluate_all(LOADED),
+        lambda: watcher.wait_for_timeout(40),
+        "a picture never came",
+    )
 
 
 def test_a_seat_can_be_taken_along_to_another_device(visit: Any) -> None:
@@ -188,7 +190,7 @@ def test_the_table_is_read_aloud_on_demand(visit: Any) -> None:
 
 def test_the_same_crew_plays_again_after_one_click(visit: Any) -> None:
     page = visit("/", still=True)
-    against_bot(page)
+    sit_down_late(page)
     let_run([page])
     first = page.url
     page.locator(".do .go").click()
@@ -217,14 +219,24 @@ def hand_of(page: Any) -> list[str]:
     return found
 
 
+def play_a_card(page: Any) -> None:
+    """Click until the hand is another one."""
+    before = hand_of(page)
+    until(lambda: hand_of(page) != before, lambda: click_once(page), "no card was played")
+
+
+def until_held(page: Any, hand: list[str]) -> None:
+    """Wait until these cards are in the hand."""
+    until(lambda: hand_of(page) == hand, lambda: page.wait_for_timeout(50), f"never in hand: {hand}")
+
+
 def play_one(pages: Pair) -> tuple[Any, Any, list[str]]:
     """Let whoever is asked play a card; return that page, the other one and the hand before it."""
     for _ in range(200):
         for mover, other in (pages, pages[::-1]):
             if mover.locator("ul.hand button.ready").count():
                 before = hand_of(mover)
-                while hand_of(mover) == before:
-                    click_once(mover)
+                play_a_card(mover)
                 return mover, other, before
         pages[0].wait_for_timeout(50)
     raise AssertionError("nobody is asked")
@@ -236,11 +248,7 @@ def test_an_undo_that_others_have_seen_is_granted_by_the_other_person(visit: Any
     other.get_by_role("alertdialog").wait_for()
     other.get_by_role("alertdialog").locator("button.go").click()
 
-    for _ in range(100):
-        if hand_of(mover) == before:
-            break
-        mover.wait_for_timeout(50)
-    assert hand_of(mover) == before
+    until_held(mover, before)
     mover.locator("ul.hand button.ready").first.wait_for()
 
 
@@ -259,16 +267,11 @@ def test_against_bots_an_undo_is_granted_at_once(visit: Any) -> None:
     against_bot(page)
     until_asked(page)
     before = hand_of(page)
-    while hand_of(page) == before:
-        click_once(page)
+    play_a_card(page)
     page.wait_for_timeout(300)
     page.get_by_role("button", name="undo").first.click()
 
-    for _ in range(100):
-        if hand_of(page) == before:
-            break
-        page.wait_for_timeout(50)
-    assert hand_of(page) == before
+    until_held(page, before)
 
 
 def test_people_at_one_device_are_not_asked_about_their_own_undo(visit: Any) -> None:
@@ -278,13 +281,11 @@ def test_people_at_one_device_are_not_asked_about_their_own_undo(visit: Any) -> 
     show.click()
     page.locator("ul.hand button").first.wait_for()
     before = hand_of(page)
-    while not show.count():
-        click_once(page)
+    until(show.count, lambda: click_once(page), "the device was never handed on")
     show.click()
     page.locator("ul.hand button.ready").first.wait_for()
     other = hand_of(page)
-    while hand_of(page) == other and not show.count():
-        click_once(page)
+    play_a_card(page)
     asked = page.locator("ul.hand button.ready, .doing .go")  # who took the trick: to exchange first, if he may
     show.or_(asked).first.wait_for()
     if show.count():
@@ -334,12 +335,13 @@ def test_a_link_can_be_photographed(visit: Any) -> None:
 
 def test_a_finished_game_is_played_on_from_a_position(visit: Any) -> None:
     page = visit("/", still=True)
-    against_bot(page)
+    sit_down_late(page)
     let_run([page])
     page.locator('.do a[href^="/replay"]').click()
     page.locator(".film").wait_for()
-    for _ in range(6):
-        page.keyboard.press("Home" if _ == 0 else "ArrowRight")
+    page.keyboard.press("End")
+    for _ in range(12):
+        page.keyboard.press("ArrowLeft")
     page.get_by_role("button", name="Play on from here").click()
     photograph(page, "play-on-wide")
     assert violations(page) == []

@@ -10,8 +10,9 @@ from playwright.sync_api import expect
 
 from tests.e2e.axe import violations
 from tests.e2e.conftest import Server
+from tests.e2e.dealt import sit_down_late
 from tests.e2e.looks import look_at, look_with_large_letters, narrow_enough
-from tests.e2e.table import against_bot, click_once, let_run, until_asked
+from tests.e2e.table import against_bot, let_run, until_asked
 
 STILL = {
     "lobby": "/",
@@ -53,9 +54,7 @@ def test_still_screens(visit: Any, language: str) -> None:
 
 def test_the_table_its_panels_its_end_its_replay_and_its_review(visit: Any, server: Server) -> None:
     page = visit("/", language="fr", still=True)
-    against_bot(page)
-    for _ in range(20):
-        click_once(page)
+    sit_down_late(page)
     until_asked(page)
     look_at(page, "table")
 

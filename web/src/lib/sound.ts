@@ -6,10 +6,13 @@ export type { Sound } from "./synth";
 
 let context: AudioContext | undefined;
 let noise: AudioBuffer | undefined;
+let rest: ReturnType<typeof setTimeout> | undefined;
+/** No sound is longer: then the loudspeaker rests, which would go on drawing power for silence. */
+const LONGEST = 2000;
 
 function audio(): AudioContext {
   context ??= new AudioContext();
-  if (context.state === "suspended") void context.resume();
+  void context.resume();
   return context;
 }
 
@@ -20,4 +23,6 @@ export function sound(name: Sound): void {
   if (!settings.now.sound || typeof AudioContext === "undefined" || !isAwake()) return;
   const ctx = audio();
   make(ctx, name, settings.now.volume, (noise ??= noiseOf(ctx)));
+  clearTimeout(rest);
+  rest = setTimeout(() => void ctx.suspend(), LONGEST);
 }
