@@ -60,9 +60,12 @@ class Bucket:
 
     def missing(self, now: float, tokens: int = 1) -> float:
         """Return in how many seconds there are so many tokens, and take none."""
-        self.tokens = min(self.rate.burst, self.tokens + max(0.0, now - self.seen) * self.rate.each_second)
+        rate = self.rate
+        if now > self.seen:
+            filled = self.tokens + (now - self.seen) * rate.each_second
+            self.tokens = filled if filled < rate.burst else rate.burst
         self.seen = now
-        return max(0.0, (tokens - self.tokens) / self.rate.each_second)
+        return 0.0 if self.tokens >= tokens else (tokens - self.tokens) / rate.each_second
 
     def pay(self, tokens: int) -> None:
         """Take tokens out for what is done already, on credit if need be: as much as fits in, at most."""
