@@ -7,7 +7,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from flibuste.kernel.bits import has, zeros
+from flibuste.kernel.bits import bit, has, zeros
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.deals import Deal
 from flibuste.kernel.laying import Laying
@@ -68,8 +68,17 @@ class Places:
         """Return where each card may be, seat by seat."""
         result = zeros(self.seats * self.cards)
         for seat in range(self.seats):
+            row = self.rows[seat]
+            packets: i64 = 0  # of the card before, which came from the same hands as often as not
+            places: i64 = 0
             for card in range(self.cards):
-                result[seat * self.cards + card] = self.rows[seat].may_be(card)
+                if row.sure[card] >= 0:
+                    result[seat * self.cards + card] = bit(row.sure[card])
+                    continue
+                if row.may[card] != packets:
+                    packets = row.may[card]
+                    places = row.places_of(packets)
+                result[seat * self.cards + card] = places
         return result
 
     def allows(self, seat: i64, where: vec[i64]) -> bool:

@@ -2,8 +2,9 @@
 
 A server with its ordinary limits, nine tables of four people who play four cards a second, and one attack after
 the other from eight addresses, four connections each, as fast as they are answered: how long until all four have heard
-of an action? Then twenty tables of captains, and how long a stranger's deckhand takes to answer. Server, players and
-attackers share the cores. Bounded in time: the server ends by itself.
+of an action? And what did each connection cost the server, in its own processor time beyond what it needs in peace?
+Then twenty tables of captains, and how long a stranger's deckhand takes to answer. Server, players and attackers share
+the cores. Bounded in time: the server ends by itself.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from time import perf_counter
 import msgspec
 
 import flibuste.games  # noqa: F401  (enters the games in the list)
-from flibuste.lab.load import bar, paced, share
+from flibuste.lab.load import bar, paced, processor, share
 from flibuste.lab.load_tables import FlibusteTables, loaded, of_games, post
 from flibuste.lab.postgres import free_port
 from flibuste.lab.sockets import HEAD, Wire, connect
@@ -86,18 +87,20 @@ def attacks() -> dict[str, Made]:
     }
 
 
-async def attack(made: Made, port: int, until: float) -> None:
-    """Attack from every address until the end."""
-    await asyncio.gather(
-        *(one_line(made(port, f"198.51.100.{house}"), port, until) for house in range(HOUSES) for _ in range(LINES))
-    )
+async def attack(made: Made, port: int, until: float) -> int:
+    """Attack from every address until the end; return how many connections it took."""
+    lines = [made(port, f"198.51.100.{house}") for house in range(HOUSES) for _ in range(LINES)]
+    return sum(await asyncio.gather(*(one_line(sent, port, until) for sent in lines)))
 
 
-async def one_line(sent: list[bytes], port: int, until: float) -> None:
-    """Attack on one connection after the other."""
+async def one_line(sent: list[bytes], port: int, until: float) -> int:
+    """Attack on one connection after the other; return how many."""
+    count = 0
     while perf_counter() < until:
+        count += 1
         with contextlib.suppress(OSError, TimeoutError):
             await answer_to(sent, port, 3.0)
+    return count
 
 
 async def answer_to(sent: list[bytes], port: int, patience: float) -> bytes:
@@ -193,9 +196,11 @@ async def measure(seconds: float) -> dict[str, object]:
             tables = FlibusteTables(port)
             await tables.open(TABLES)
             await tables.connect()
+            used = processor([server.pid])
             found["in peace"] = await paced(tables, seconds, PERIOD)
+            rest = (processor([server.pid]) - used) / seconds
             for name in attacks():
-                found[name] = await attacked(tables, port, name, seconds)
+                found[name] = await attacked(tables, server.pid, port, name, seconds, rest)
             tables.close()
             report = {"cores": os.cpu_count(), "load": os.getloadavg()[0], "attacks": found}
             return {**report, "deckhand beside captains": await deckhand(port, 2 * seconds)}
@@ -204,18 +209,24 @@ async def measure(seconds: float) -> dict[str, object]:
             server.wait()
 
 
-async def attacked(tables: FlibusteTables, port: int, name: str, seconds: float) -> dict[str, object]:
-    """Play while a process of its own attacks."""
+async def attacked(
+    tables: FlibusteTables, server: int, port: int, name: str, seconds: float, rest: float
+) -> dict[str, object]:
+    """Play while a process of its own attacks; ``rest`` is what the server needs for each second without it."""
     words = [sys.executable, "-m", "flibuste.lab.attacks", "--only", name, "--port", str(port)]
-    attacker = subprocess.Popen([*words, "--seconds", str(seconds + 2)], stdout=subprocess.PIPE)
+    attacker = subprocess.Popen([*words, "--seconds", str(seconds)], stdout=subprocess.PIPE)
     try:
         assert attacker.stdout is not None
         await asyncio.to_thread(attacker.stdout.readline)
-        return await paced(tables, seconds, PERIOD)
+        used, begun = processor([server]), perf_counter()
+        told = await paced(tables, seconds, PERIOD)
+        count = int(await asyncio.to_thread(attacker.stdout.readline))
+        await asyncio.sleep(1.0)
+        spent = processor([server]) - used - rest * (perf_counter() - begun)
+        return {**told, "connections": count, "server_cpu_ms_each": round(1000 * spent / max(1, count), 3)}
     finally:
         attacker.kill()
         attacker.wait()
-        await asyncio.sleep(1.0)
 
 
 def bars(report: dict[str, object]) -> list[str]:
@@ -237,7 +248,7 @@ def main() -> None:
     if chosen.only:
         made = attacks()[chosen.only]
         print("ready", flush=True)
-        asyncio.run(attack(made, chosen.port, perf_counter() + chosen.seconds))
+        print(asyncio.run(attack(made, chosen.port, perf_counter() + chosen.seconds)))
         return
     report = asyncio.run(measure(chosen.seconds))
     print(json.dumps(report, indent=2))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cache
 from importlib import metadata
 from pathlib import Path
 
@@ -10,8 +11,9 @@ from flibuste.server.limits import Limits
 from flibuste.table.own_games import words_for
 
 
+@cache
 def version() -> str:
-    """Return the version of Flibuste."""
+    """Return the version of Flibuste; it stands in a file that is read once."""
     try:
         return metadata.version("flibuste")
     except metadata.PackageNotFoundError:

@@ -53,12 +53,23 @@ class Bucket:
 
     def take(self, now: float, tokens: int = 1) -> float:
         """Take tokens; return 0, or how many seconds are missing to the next one."""
-        self.tokens = min(self.rate.burst, self.tokens + max(0.0, now - self.seen) * self.rate.each_second)
-        self.seen = now
-        if self.tokens >= tokens:
+        missing = self.missing(now, tokens)
+        if not missing:
             self.tokens -= tokens
-            return 0.0
-        return (tokens - self.tokens) / self.rate.each_second
+        return missing
+
+    def missing(self, now: float, tokens: int = 1) -> float:
+        """Return in how many seconds there are so many tokens, and take none."""
+        rate = self.rate
+        if now > self.seen:
+            filled = self.tokens + (now - self.seen) * rate.each_second
+            self.tokens = filled if filled < rate.burst else rate.burst
+        self.seen = now
+        return 0.0 if self.tokens >= tokens else (tokens - self.tokens) / rate.each_second
+
+    def pay(self, tokens: int) -> None:
+        """Take tokens out for what is done already, on credit if need be: as much as fits in, at most."""
+        self.tokens = max(-self.rate.burst, self.tokens - tokens)
 
 
 class Buckets:
@@ -71,6 +82,20 @@ class Buckets:
 
     def take(self, name: str, now: float, tokens: int = 1) -> None:
         """Take tokens from the bucket of a name, or refuse."""
+        demand(self.bucket(name, now).take(now, tokens))
+
+    def pay(self, name: str, now: float, tokens: int) -> None:
+        """Take tokens from the bucket of a name in any case."""
+        self.bucket(name, now).pay(tokens)
+
+    def look(self, name: str, now: float) -> None:
+        """Refuse if the bucket of a name has no token left, and take none."""
+        bucket = self.by_name.get(name)
+        if bucket is not None:
+            demand(bucket.missing(now))
+
+    def bucket(self, name: str, now: float) -> Bucket:
+        """Find the bucket of a name."""
         bucket = self.by_name.get(name)
         if bucket is None:
             bucket = self.by_name[name] = Bucket(self.rate, now)
@@ -78,7 +103,7 @@ class Buckets:
                 self.by_name.popitem(last=False)
         else:
             self.by_name.move_to_end(name)
-        demand(bucket.take(now, tokens))
+        return bucket
 
 
 def demand(missing: float) -> None:
@@ -105,6 +130,10 @@ class Gate:
         """Let a request in."""
         self.page_file(now)
         self.addresses.take(address, now)
+
+    def charge(self, address: str, now: float, price: int) -> None:
+        """Let an address pay for what nobody who plays sends, before its next request is let in."""
+        self.addresses.pay(address, now, price)
 
     def page_file(self, now: float) -> None:
         """Let a request for a file of the page in: one look asks for dozens, and a whole house has one address."""

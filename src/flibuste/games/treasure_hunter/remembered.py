@@ -7,7 +7,7 @@ from typing import Final, TypedDict
 from flibuste.games.treasure_hunter.cards import CARDS
 from flibuste.games.treasure_hunter.knowledge import face_up
 from flibuste.games.treasure_hunter.state import MOST_SEATS, PILE, Table
-from flibuste.kernel.bits import has, members
+from flibuste.kernel.bits import members
 from flibuste.kernel.ids import Seat
 from flibuste.kernel.memory import Memory
 
@@ -38,9 +38,10 @@ def remembered(s: Table, seat: Seat) -> list[Remembered]:
     if known is None:
         return []
     memory = known.rows[seat]
+    in_pile = memory.packets_at(PILE)
     groups: dict[tuple[int, int], list[str]] = {}
     for card in range(CARDS):
-        if not face_up(s.place[card]) and not has(memory.may_be(card), PILE):
+        if not face_up(s.place[card]) and memory.sure[card] != PILE and memory.may[card] & in_pile == 0:
             alike = (int(memory.sure[card]), int(memory.may[card]))
             groups.setdefault(alike, []).append(s.content.card_ids[card])
     found: list[Remembered] = []

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from functools import lru_cache
 from ipaddress import ip_address, ip_network
 
 import msgspec
@@ -26,6 +27,13 @@ PATH = 1024
 """How long (bytes) a body, a head and a path may be."""
 HOLD = 0.25
 """Seconds for which whoever asks too often waits for the refusal: who asks again at once slows himself, nobody else."""
+TOO_OFTEN = 429
+UNREADABLE = (400, 413)
+PRICE = 10
+"""So many requests does one cost that no page of ours sends: unreadable, too long, from another page."""
+FLOOD = 40
+"""So many does a socket cost that had to be cut off: a second of what an address may ask."""
+STARTS = ("http.response.start", "websocket.http.response.start")
 PATIENCE = 30.0
 """Seconds in which a body must have come."""
 CSP = "; ".join(
@@ -88,6 +96,7 @@ def address_of(connection: HTTPConnection, config: Config) -> str:
     return house(connection.client.host) if connection.client is not None else ""
 
 
+@lru_cache(4096)
 def house(address: str) -> str:
     """Return what limits count as one address: of IPv6 the first half, since every house has the whole second one."""
     try:
@@ -151,12 +160,13 @@ class Guard:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
-        send = self.with_headers(send)
+        asked = HTTPConnection(scope)
+        send = self.with_price(asked, self.with_headers(send))
         try:
-            self.check(HTTPConnection(scope))
+            self.check(asked)
         except Refused as refused:
-            if refused.code == "too_many_requests":
-                await asyncio.sleep(HOLD)
+            if refused.status != TOO_OFTEN:
+                self.charge(asked)
             await problem_response(refused)(scope, receive, send)
             return
         await (self.answered if scope["type"] == "http" else self.app)(scope, receive, send)
@@ -196,11 +206,28 @@ class Guard:
         if not origin_allowed(asked, config):
             raise Refused("wrong_origin")
 
+    def with_price(self, asked: HTTPConnection, send: Send) -> Send:
+        """Let an address pay for what cannot be read, and wait for the refusal of what comes too often."""
+
+        async def priced(message: Message) -> None:
+            status = message["status"] if message["type"] in STARTS else 0
+            if status == TOO_OFTEN:
+                await asyncio.sleep(HOLD)
+            elif status in UNREADABLE:
+                self.charge(asked)
+            await send(message)
+
+        return priced
+
+    def charge(self, asked: HTTPConnection) -> None:
+        """Let an address pay for a request that no page of ours sends."""
+        self.service.gate.charge(address_of(asked, self.service.config), time.monotonic(), PRICE)
+
     def with_headers(self, send: Send) -> Send:
         """Add the headers that keep browsers careful."""
 
         async def careful(message: Message) -> None:
-            if message["type"] in ("http.response.start", "websocket.http.response.start"):
+            if message["type"] in STARTS:
                 self.service.metrics.count("flibuste_requests_total", status=str(message["status"]))
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():

@@ -58,7 +58,7 @@ async def erase(request: Request) -> Response:
     service = service_of(request)
     who = await known(request)
     touched = await service.store.write(lambda database: people.erase(database, who.person))
-    service.known.clear()
+    await service.cut_off(who.person)
     for table in touched:
         service.hall.erased(table)
     response = Response(status_code=204)

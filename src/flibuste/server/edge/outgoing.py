@@ -6,6 +6,8 @@ from typing import Final, Protocol
 
 from flibuste.server.limits import Bucket
 
+POLICY: Final = 1008
+"""The code with which a socket is cut off that does what nobody who plays does."""
 WIRE: Final = "flibuste.wire"
 """Where in the scope of a socket its way out lies."""
 

@@ -15,6 +15,7 @@ import time
 import webbrowser
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 import uvicorn
@@ -131,9 +132,10 @@ def check_storage(config: Config) -> None:
 
 def uvicorn_server(config: Config, now: Callable[[], int] | None = None) -> uvicorn.Server:
     """Set uvicorn up: no access log (addresses are not written down), no compression, bounded frames."""
+    app = make_app(config, now)
     settings = uvicorn.Config(
-        make_app(config, now),
-        http=SlowRequests,
+        app,
+        http=partial(SlowRequests, app.state.service),  # type: ignore[arg-type]  # only ever called
         ws=LeanProtocol,
         ws_max_size=HARD_FRAME,
         ws_per_message_deflate=False,

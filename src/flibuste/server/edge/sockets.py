@@ -11,8 +11,8 @@ from starlette.websockets import WebSocket
 
 from flibuste.kernel.errors import GameError
 from flibuste.server.config import version
-from flibuste.server.edge.guard import address_of, cookie_of, problem_response
-from flibuste.server.edge.outgoing import WIRE, Outgoing
+from flibuste.server.edge.guard import FLOOD, address_of, cookie_of, problem_response
+from flibuste.server.edge.outgoing import POLICY, WIRE, Outgoing
 from flibuste.server.limits import Bucket
 from flibuste.server.problems import Refused, malformed, refusal
 from flibuste.server.tables.insights import insight
@@ -69,6 +69,8 @@ class Socket(Follower):
         try:
             while (frame := await self.receive())["type"] == "websocket.receive":
                 await self.take(frame.get("text") or frame.get("bytes") or "")
+            if frame.get("code") == POLICY:
+                self.service.gate.charge(self.address, time.monotonic(), FLOOD)
         finally:
             for table in list(self.tables):
                 await self.service.hall.unfollow(table, self)

@@ -20,7 +20,7 @@ from websockets.typing import StatusLike
 from websockets.utils import apply_mask
 
 from flibuste.server.edge.guard import HEADERS
-from flibuste.server.edge.outgoing import WIRE
+from flibuste.server.edge.outgoing import POLICY, WIRE
 from flibuste.server.edge.slow_requests import NO_REQUEST
 from flibuste.server.limits import Bucket
 
@@ -30,7 +30,6 @@ WHOLE_TEXT: Final = 0x81
 FINAL: Final = 0x80
 MASKED: Final = 0x80
 LONG: Final = 126
-POLICY: Final = 1008
 
 
 def framed(message: bytes) -> bytes:
@@ -225,6 +224,7 @@ class LeanProtocol(WebSocketsSansIOProtocol):
         self.conn.fail(POLICY, "too many frames")
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": POLICY})
         self.transport.close()
         return True
 

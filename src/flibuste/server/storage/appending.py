@@ -7,10 +7,7 @@ from collections.abc import Sequence
 from flibuste.server.storage.database import Database, Parameter
 from flibuste.table.entries import Answered, AnyEntry, write_entry
 
-INSERT = "INSERT INTO entries (table_id, seq, line, request_key, at) VALUES "
-PLACES = "(?, ?, ?, ?, ?)"
-ROWS = 100
-"""So many rows go into one statement: databases have a limit of values."""
+COLUMNS = ("table_id", "seq", "line", "request_key", "at")
 
 
 def last_asked_for(entries: list[AnyEntry]) -> int:
@@ -39,9 +36,6 @@ class Appending:
 
 def append_all(database: Database, jobs: Sequence[Appending]) -> None:
     """Append the entries of several journals at once."""
-    rows = [row for job in jobs for row in job.rows]
-    for start in range(0, len(rows), ROWS):
-        part = rows[start : start + ROWS]
-        database.execute(INSERT + ", ".join([PLACES] * len(part)), [value for row in part for value in row])
+    database.insert("entries", COLUMNS, [row for job in jobs for row in job.rows])
     for job in jobs:
         database.announce(job.news)

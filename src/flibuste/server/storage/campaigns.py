@@ -9,7 +9,7 @@ from flibuste.server.storage.database import Database
 from flibuste.server.storage.logbooks import Logbook
 from flibuste.table.faces import PersonFace
 
-BOOK = Logbook("campaign", "owners", "sailing")
+BOOK = Logbook("campaign", "owners", "crew", "sailing")
 
 
 @dataclass(slots=True)

@@ -20,6 +20,9 @@ class Database(Protocol):
     def execute(self, sql: str, parameters: Sequence[Parameter] = ()) -> list[Row]:
         """Run a statement and return its rows; a key that exists raises ``Conflict``."""
 
+    def insert(self, table: str, columns: Sequence[str], rows: Sequence[Sequence[Parameter]]) -> None:
+        """Insert many rows, each make in the way that costs it least; a key that exists raises ``Conflict``."""
+
     def run_script(self, sql: str) -> None:
         """Run several statements."""
 

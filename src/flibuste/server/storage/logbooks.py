@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import cast
 
 from flibuste.server.storage.database import Database
 
 
 @dataclass(frozen=True, slots=True)
 class Logbook:
-    """Where one kind is kept: its name in the tables, the table of its people, and the status while it goes on."""
+    """Where one kind is kept: its name in the tables, the table of its people, and the status while it goes on.
+
+    ``number``: the column of that table that counts who takes part.
+    """
 
     kind: str
     people: str
+    number: str
     under_way_as: str
 
     def create(self, database: Database, name: str, plan: str, listed: bool, now: int) -> None:
@@ -74,8 +79,26 @@ class Logbook:
         )
 
     def erase(self, database: Database, person: str) -> None:
-        """Forget that somebody was part of any; what was played stays, without a name."""
+        """Forget that somebody was part of any, or opened it; what was played stays, without a name.
+
+        Whoever came first of those who still take part is the host from now on.
+        """
         database.execute(f"DELETE FROM {self.people} WHERE person = ?", (person,))
+        mine = as_host(person)
+        rows = database.execute(f"SELECT id, plan FROM {self.kind}s WHERE plan LIKE ? ESCAPE '!'", (pattern(mine),))
+        for name, plan in rows:
+            host = next(iter(self.still_there(database, str(name)).values()), "")
+            changed = str(plan).replace(mine, as_host(host))
+            database.execute(f"UPDATE {self.kind}s SET plan = ? WHERE id = ?", (changed, str(name)))
+
+    def still_there(self, database: Database, name: str) -> dict[int, str]:
+        """Return the people who take part by number, in the order in which they came; bots of people are no hosts."""
+        rows = database.execute(
+            f"SELECT {self.number}, person FROM {self.people} WHERE {self.kind} = ? "
+            f"AND person NOT IN (SELECT person FROM tokens) ORDER BY {self.number}",
+            (name,),
+        )
+        return {cast(int, number): str(person) for number, person in rows}
 
     def purge(self, database: Database, before: int) -> None:
         """Throw away those that were over before a moment."""

@@ -129,6 +129,7 @@ def erase(database: Database, person: str) -> list[str]:
         campaigns.BOOK.erase(database, one)
         reaching.erase(database, one)
         database.execute("DELETE FROM people WHERE id = ?", (one,))
+        database.announce(f"revoked {one}")
     database.execute("DELETE FROM tokens WHERE owner = ?", (person,))
     for table in touched:
         database.announce(f"erased {table}")

@@ -13,6 +13,9 @@ SHARED = ("journal_mode=WAL", "busy_timeout=10000")
 ALONE = ("locking_mode=EXCLUSIVE", "journal_mode=PERSIST")
 """For the one connection of a page: two files that are never removed and no shared memory, which a browser has not."""
 
+ROWS = 100
+"""So many rows go into one statement: SQLite has a limit of values."""
+
 
 class Sqlite:
     """A connection to a file."""
@@ -30,6 +33,13 @@ class Sqlite:
             return self.connection.execute(sql, parameters).fetchall()
         except sqlite3.IntegrityError as error:
             raise Conflict(str(error)) from error
+
+    def insert(self, table: str, columns: Sequence[str], rows: Sequence[Sequence[Parameter]]) -> None:
+        """Insert rows, many in one statement: each gives the interpreter's lock away and must get it back."""
+        into, places = f"INSERT INTO {table} ({', '.join(columns)}) VALUES ", f"({', '.join('?' * len(columns))})"
+        for start in range(0, len(rows), ROWS):
+            part = rows[start : start + ROWS]
+            self.execute(into + ", ".join([places] * len(part)), [value for row in part for value in row])
 
     def run_script(self, sql: str) -> None:
         """Run several statements."""

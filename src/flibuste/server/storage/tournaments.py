@@ -5,11 +5,34 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import cast
 
+import msgspec
+
 from flibuste.server.storage.database import Database
 from flibuste.server.storage.logbooks import Logbook
 from flibuste.table.faces import PersonFace
 
-BOOK = Logbook("tournament", "entrants", "playing")
+
+class Left(msgspec.Struct):
+    """What a line of a journal says about somebody who takes part no more; other lines have no number."""
+
+    kind: str
+    number: int = -1
+
+
+class Entrants(Logbook):
+    """Keeps the names of those who have left, too."""
+
+    __slots__ = ()
+
+    def still_there(self, database: Database, name: str) -> dict[int, str]:
+        """Leave out who has left, or was taken out."""
+        lines = [msgspec.json.decode(line, type=Left) for line in self.entries_after(database, name, 0)]
+        left = {line.number for line in lines if line.kind == "left"}
+        found = super().still_there(database, name)
+        return {number: person for number, person in found.items() if number not in left}
+
+
+BOOK = Entrants("tournament", "entrants", "number", "playing")
 HOSTED = 10
 """So many of those that somebody opened are listed."""
 

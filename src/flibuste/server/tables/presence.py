@@ -36,7 +36,7 @@ class Presence:
         from flibuste.server.storage.postgres import Listener
 
         loop = asyncio.get_running_loop()
-        listener = Listener(self.store.url, lambda text: _pass_on(loop, self.heard, text))
+        listener = Listener(self.store.url, lambda note: _pass_on(loop, self.heard, note))
         self.stop_listening = listener.close
         self.hall.presence_changed = self.tell
         self.hall.look_around = self.look_around
@@ -52,8 +52,13 @@ class Presence:
             if live.elsewhere:
                 self.run("presence", table)
 
-    def heard(self, text: str) -> None:
-        """Look at what another process (or this one) has announced; what is known already costs nothing."""
+    def heard(self, note: str) -> None:
+        """Look at all that another process (or this one) has announced with one commit."""
+        for text in note.split("\n"):
+            self.look_into(text)
+
+    def look_into(self, text: str) -> None:
+        """Look at one announcement; what is known already costs nothing."""
         what, *about = text.split(" ")
         if what == "operator":
             if self.operator_spoke is not None:
@@ -138,6 +143,6 @@ class Presence:
         self.stop_listening()
 
 
-def _pass_on(loop: asyncio.AbstractEventLoop, heard: Callable[[str], None], text: str) -> None:
+def _pass_on(loop: asyncio.AbstractEventLoop, heard: Callable[[str], None], note: str) -> None:
     if not loop.is_closed():
-        loop.call_soon_threadsafe(heard, text)
+        loop.call_soon_threadsafe(heard, note)
