@@ -24,7 +24,8 @@ const SOUNDS: Partial<Record<Told["kind"], Sound>> = {
 function crowned(stage: Stage, event: Told, view: View): Stage {
   if (event.kind !== "took") return stage;
   const card = event.card ?? "";
-  return { ...stage, best: { seat: seatOf(event), card, why: suitOf(card) === view.trump ? "trump" : "rank" } };
+  const trumped = stage.trick.some((play) => suitOf(play.card) !== suitOf(card)) && suitOf(card) === view.trump;
+  return { ...stage, best: { seat: seatOf(event), card, why: trumped ? "trump" : "rank" } };
 }
 
 export const direction: Direction<View, Stage, Told> = {
