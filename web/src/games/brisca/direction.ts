@@ -37,8 +37,7 @@ export const direction: Direction<View, Stage, Told> = {
   ends: (event, view) => view.over && ["counted", "won", "drawn", "match-won"].includes(event.kind),
   before: crowned,
   say: (event, view, nameOf) => lineOf(event, view.you, nameOf),
-  note: (event, view, nameOf) =>
-    ["won", "drawn"].includes(event.kind) && !view.over ? lineOf(event, view.you, nameOf) : null,
+  notes: (event, view) => ["won", "drawn"].includes(event.kind) && !view.over,
   opening: (view, _stage, nameOf) => tableText(view, nameOf),
   noise: (event) => SOUNDS[event.kind] ?? null,
 };
