@@ -338,6 +338,17 @@ describe("the last exchange on the map", () => {
     expect(clashOf(view, [...log, event("activated", { briskar: two.id, round: 2 })])).toBeNull();
   });
 
+  it("is that of an assault too: who assaults goes there first, and what came of it stands on the map", () => {
+    const charge = [
+      event("assaults", { briskar: one.id, target: two.id }),
+      event("walks", { briskar: one.id, square: "C4" }),
+    ];
+    const clash = clashOf(view, [...charge, ...blow.slice(1), hit]);
+    expect([clash?.from, clash?.to, clash?.fates[0]?.square]).toEqual([one.id, two.id, "C4"]);
+    expect(clash?.fates[1]?.verdicts).toEqual(["hit"]);
+    expect(clashOf(view, [...charge, ...blow.slice(1), hit, event("walks", { briskar: one.id })])).toBeNull();
+  });
+
   it("is shown where somebody who has left stood last", () => {
     const gone = { ...view, briskars: view.briskars.map((b) => (b.id === two.id ? { ...b, square: null } : b)) };
     const log = [

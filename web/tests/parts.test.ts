@@ -15,8 +15,9 @@ import type { View as HuntView } from "../src/games/treasure-hunter/wire";
 import { standInCount, standInText } from "../src/lib/absence";
 import { playedOf } from "../src/pages/my/telling";
 import { shipName } from "../src/lib/open";
-import type { Option } from "../src/lib/wire";
+import type { Option, Receipt } from "../src/lib/wire";
 import { words } from "../src/lib/words.svelte";
+import Slip from "../src/ui/Receipt.svelte";
 import { telling } from "./telling";
 
 beforeAll(async () => {
@@ -67,6 +68,20 @@ describe("the draft", () => {
     expect(drawn("discard", "red-5")).toMatch(/class="go[^"]*drop/);
     expect(drawn("keep", "red-5")).not.toMatch(/\bdrop\b/);
     expect(drawn("keep", null, "Keep one, the other 8 go to Anne")).toContain("go to Anne");
+  });
+});
+
+describe("the proof of a deal", () => {
+  const drawn = (ok: boolean | null): string => {
+    const told = { commitment: "ab".repeat(32), secret: ok === null ? null : "s", nonces: [], draws: [], typed: 0, ok };
+    const receipt = { ...told, opened_ok: ok, chain: null } as Receipt;
+    return render(Slip, { props: { checked: { receipt, seal: "", same: ok, ok }, seats: 2 } }).body;
+  };
+
+  it("accuses nobody where a game went on from a position and nothing was sealed", () => {
+    expect(drawn(false)).toContain("this record has been changed");
+    expect(drawn(null)).not.toMatch(/changed|different/);
+    expect(drawn(null)).toContain("has no seal of its own");
   });
 });
 

@@ -1,5 +1,7 @@
 /** What happened is shown one thing after the other, and nothing runs on behind what is being read. */
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { live } from "../src/lib/live.svelte";
+import { settings } from "../src/lib/settings.svelte";
 import type { Moment } from "../src/lib/types";
 import type { GameEvent } from "../src/lib/wire";
 import { Presenter, type Direction } from "../src/table/presenter.svelte";
@@ -51,4 +53,31 @@ it("stops between two pictures when the first of them asks for it", async () => 
   presenter.hold(true);
   await vi.advanceTimersByTimeAsync(5000);
   expect([presenter.view?.n, presenter.log.length]).toEqual([1, 1]);
+});
+
+it("shows less motion to who wants less, but leaves what is read as long", async () => {
+  const less = vi.spyOn(settings, "lessMotion", "get").mockReturnValue(true);
+  for (const [read, stays] of [
+    [0, false],
+    [900, true],
+  ] as const) {
+    const presenter = new Presenter({ ...DIRECTION, timing: () => ({ rest: 0, run: 400, read }) }, () => "");
+    presenter.show(moment(0));
+    presenter.follow(moment(1), [event(1)]);
+    await vi.advanceTimersByTimeAsync(300);
+    expect(presenter.busy).toBe(stays);
+    await vi.advanceTimersByTimeAsync(700);
+    expect(presenter.busy).toBe(false);
+  }
+  less.mockRestore();
+});
+
+it("says once what also stands as a note over the table", async () => {
+  live.forget();
+  const presenter = new Presenter({ ...DIRECTION, say: () => "Equal totals", notes: () => true }, () => "");
+  presenter.show(moment(0));
+  presenter.follow(moment(1), [event(1)]);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(live.said.map((line) => line.text)).toEqual(["Equal totals"]);
+  expect(live.toast?.text).toBe("Equal totals");
 });

@@ -79,6 +79,22 @@ it("no colon is set by hand: French wants its space", () => {
     expect(byHand.test(planted)).toBe(true);
 });
 
+it.each(["en", "fr", "es"])("a treasure is called by its space, MAX or MIN, in every message (%s)", (language) => {
+  const messages = FOLDERS.filter((folder) => /treasure.hunter/.test(folder)).flatMap((folder) =>
+    readFileSync(`${ROOT}${folder}/${language}.ftl`, "utf-8").split(/\n(?=[a-z][\w-]* =)/),
+  );
+  for (const [id, space] of [
+    ["th-treasure-hidden", "MAX"],
+    ["th-treasure-evident", "MIN"],
+  ] as const) {
+    const own = messages.find((one) => one.startsWith(`${id} =`)) ?? "";
+    const name = /= (.+) \(/.exec(own)?.[1] ?? "";
+    expect(name.length, own).toBeGreaterThan(5);
+    expect(messages.filter((one) => one.toLowerCase().includes(name) && !one.includes(space))).toEqual([]);
+    expect(own).toContain(space);
+  }
+});
+
 it("nothing is told by a native tooltip: those come late, on no phone, and cannot be read by keys", () => {
   const native = /<title>|<[a-z][\w-]*\s(?:[^<>]*\s)?title=/;
   expect(sources(`${ROOT}web/src`).flatMap((text) => native.exec(text)?.[0] ?? [])).toEqual([]);

@@ -57,7 +57,7 @@ def test_the_trick_is_seen_by_all_with_its_best_card_and_why() -> None:
     """Rule: BR-TRICK-01, BR-TRICK-04, BR-TRICK-05."""
     s = do(scene("4o 7c Vc / 6o 2b 5c / 6c 5e 4e", turned="Rb", removed="2o", leader=1), "play 6o")
     view = GAME.view(s, SPECTATOR)
-    assert (view["led"], view["best"]) == ("o", {"seat": 1, "card": "6o", "why": "rank"})
+    assert (view["led"], view["best"]) == ("o", {"seat": 1, "card": "6o", "why": "rank", "rule": "BR-TRICK-05"})
 
     do(s, "play 6c", "play 4o")
 
@@ -68,8 +68,15 @@ def test_a_trump_wins_by_trump() -> None:
     """Rule: BR-TRICK-04."""
     s = do(scene("Ao 7c Vc / 2b 6o 5c / 6c 5e 4e", turned="Rb", removed="2o"), "play Ao", "play 2b")
 
-    assert GAME.view(s, 2)["best"] == {"seat": 1, "card": "2b", "why": "trump"}
+    assert GAME.view(s, 2)["best"] == {"seat": 1, "card": "2b", "why": "trump", "rule": "BR-TRICK-04"}
     assert GAME.view(s, 2)["trick"] == [{"seat": 0, "card": "Ao"}, {"seat": 1, "card": "2b"}]
+
+
+def test_where_trump_is_led_the_rank_decides() -> None:
+    """Rule: BR-TRICK-05, BR-TRICK-06."""
+    s = do(scene("5b 7c Vc / Vb 6o 5c / 6c 5e 4e", turned="Rb", removed="2o"), "play 5b", "play Vb")
+
+    assert GAME.view(s, 2)["best"] == {"seat": 1, "card": "Vb", "why": "rank", "rule": "BR-TRICK-05"}
 
 
 def test_a_spectator_sees_no_hand() -> None:

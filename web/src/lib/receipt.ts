@@ -6,7 +6,8 @@ import type { Receipt } from "./wire";
 export interface Checked {
   receipt: Receipt;
   seal: string;
-  same: boolean;
+  /** Null where there is no secret to open. */
+  same: boolean | null;
   ok: boolean | null;
 }
 
@@ -22,6 +23,6 @@ export async function checkReceipt(table: string): Promise<Checked | null> {
   }
   if (!receipt) return null;
   const seal = receipt.secret ? await sha256(receipt.secret) : "";
-  const same = seal ? seal === receipt.commitment : receipt.opened_ok === true;
-  return { receipt, seal: seal || receipt.commitment, same, ok: receipt.ok === null ? null : receipt.ok && same };
+  const same = seal ? seal === receipt.commitment : receipt.opened_ok;
+  return { receipt, seal, same, ok: receipt.ok === null ? null : receipt.ok && same === true };
 }

@@ -213,6 +213,7 @@ export class TableSession {
       live.note(t(line.id, line.args));
       if (line.id === "ui-news-joined") sound("turn");
     }
+    if (this.info && info.next) this.playAgain(info.next);
     this.info = info;
     this.heardAt = Date.now();
     this.next = info.next ?? this.next;

@@ -15,8 +15,8 @@ export interface Direction<V, S, E extends GameEvent = GameEvent> {
   /** The table at rest; `before` is what was shown last. */
   stageOf(view: V, log: E[], before: S | null): S;
   step(stage: S, event: E, view: V): S;
-  /** Milliseconds: the rest before an event, and its movement. */
-  timing(kind: E["kind"]): { rest: number; run: number };
+  /** Milliseconds: the rest before an event, its movement, and how long at least what it shows is read: words do not move. */
+  timing(kind: E["kind"]): { rest: number; run: number; read?: number };
   /** The line that is read aloud, or nothing. */
   say(event: E, view: V, nameOf: NameOf): string | null;
   noise(event: E): Sound | null;
@@ -28,8 +28,8 @@ export interface Direction<V, S, E extends GameEvent = GameEvent> {
   scene?: { opens: E["kind"][]; closes: E["kind"][]; leaves?: E["kind"][] };
   /** What the verdict at the end of it all says: it is read aloud once. */
   ends?(event: E, view: V): boolean;
-  /** What deserves a note over the table. */
-  note?(event: E, view: V, nameOf: NameOf): string | null;
+  /** Whether what is said deserves a note over the table as well. */
+  notes?(event: E, view: V): boolean;
 }
 
 interface Batch<V, E> {
@@ -158,7 +158,7 @@ export class Presenter<V, S, E extends GameEvent = GameEvent> {
   }
 
   private async one(event: E, view: V, picture: number): Promise<void> {
-    const { rest, run } = this.direction.timing(event.kind);
+    const { rest, run, read = 0 } = this.direction.timing(event.kind);
     if (this.direction.before && this.stage) this.stage = this.direction.before(this.stage, event, view);
     if (rest) await this.pause(rest);
     if (picture !== this.picture) return;
@@ -166,7 +166,8 @@ export class Presenter<V, S, E extends GameEvent = GameEvent> {
     this.keep(event, view);
     this.tell(event, view);
     if (this.stage) this.stage = this.direction.step(this.stage, event, view);
-    if (run) await this.pause(settings.lessMotion ? Math.min(run, LESS_MOTION) : run);
+    const moved = settings.lessMotion ? Math.min(run, LESS_MOTION) : run;
+    if (moved || read) await this.pause(Math.max(moved, read));
   }
 
   /** Keep what is shown, scene by scene. */
@@ -183,9 +184,8 @@ export class Presenter<V, S, E extends GameEvent = GameEvent> {
 
   private tell(event: E, view: V): void {
     const said = this.direction.ends?.(event, view) ? null : this.direction.say(event, view, this.nameOf);
-    if (said) live.say(said);
-    const note = this.direction.note?.(event, view, this.nameOf);
-    if (note) live.note(note);
+    if (said && this.direction.notes?.(event, view)) live.note(said);
+    else if (said) live.say(said);
     const heard = this.direction.noise(event);
     if (heard) sound(heard);
   }

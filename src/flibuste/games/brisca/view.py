@@ -19,11 +19,12 @@ class Play(TypedDict):
 
 
 class Best(TypedDict):
-    """The card that would take the trick now, and why."""
+    """The card that would take the trick now, why, and by which rule."""
 
     seat: int
     card: str
     why: str
+    rule: str
 
 
 class Part(TypedDict):
@@ -148,14 +149,15 @@ def current_trick(s: Table) -> list[Play]:
 
 
 def best_card(s: Table) -> Best | None:
-    """Say which card takes the trick so far: by trump, or by rank in the suit led.
+    """Say which card takes the trick so far: as a trump over another suit, or by rank in the suit led.
 
     Rule: BR-TRICK-04, BR-TRICK-05.
     """
     if s.in_trick == 0:
         return None
-    why = "trump" if SUIT[s.best] == s.trump else "rank"
-    return Best(seat=int(s.winner), card=CARD_IDS[s.best], why=why)
+    trumps = SUIT[s.best] != trick.led_suit(s)  # nothing but a trump takes the suit that was led
+    why, rule = ("trump", "BR-TRICK-04") if trumps else ("rank", "BR-TRICK-05")
+    return Best(seat=int(s.winner), card=CARD_IDS[s.best], why=why, rule=rule)
 
 
 def tricks_taken(s: Table) -> list[int]:

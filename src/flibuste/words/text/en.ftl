@@ -172,6 +172,7 @@ ui-your-share = Your pinch of chance
 ui-seal-opened = Seal opened
 ui-verified = Verified: cards and dice were fixed before the first move.
 ui-verify-failed = Does not match: this record has been changed.
+ui-verify-none = Nothing to check: a game that goes on from a position has no seal of its own.
 ui-verify-limit = It does not prove that whoever runs the server cannot look.
 ui-draw-purpose = Drawn for: { $purpose }
 

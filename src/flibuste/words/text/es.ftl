@@ -171,6 +171,7 @@ ui-your-share = Tu parte del azar
 ui-seal-opened = Sello abierto
 ui-verified = Comprobado: cartas y dados estaban fijados antes de la primera jugada.
 ui-verify-failed = No coincide: esta partida ha sido modificada.
+ui-verify-none = Nada que comprobar: una partida que sigue desde una posición no tiene sello propio.
 ui-verify-limit = No demuestra que quien lleva el servidor no pueda mirar.
 ui-draw-purpose = Sacado para: { $purpose }
 

@@ -172,6 +172,7 @@ ui-your-share = Votre part de hasard
 ui-seal-opened = Sceau ouvert
 ui-verified = Vérifié : cartes et dés étaient fixés avant le premier coup.
 ui-verify-failed = Ça ne colle pas : cette partie a été modifiée.
+ui-verify-none = Rien à vérifier : une partie reprise d’une position n’a pas de sceau à elle.
 ui-verify-limit = Cela ne prouve pas que l’hébergeur ne peut pas regarder.
 ui-draw-purpose = Tiré pour : { $purpose }
 

@@ -24,7 +24,8 @@ const SOUNDS: Partial<Record<Told["kind"], Sound>> = {
 function crowned(stage: Stage, event: Told, view: View): Stage {
   if (event.kind !== "took") return stage;
   const card = event.card ?? "";
-  return { ...stage, best: { seat: seatOf(event), card, why: suitOf(card) === view.trump ? "trump" : "rank" } };
+  const trumped = stage.trick.some((play) => suitOf(play.card) !== suitOf(card)) && suitOf(card) === view.trump;
+  return { ...stage, best: { seat: seatOf(event), card, why: trumped ? "trump" : "rank" } };
 }
 
 export const direction: Direction<View, Stage, Told> = {
@@ -36,8 +37,7 @@ export const direction: Direction<View, Stage, Told> = {
   ends: (event, view) => view.over && ["counted", "won", "drawn", "match-won"].includes(event.kind),
   before: crowned,
   say: (event, view, nameOf) => lineOf(event, view.you, nameOf),
-  note: (event, view, nameOf) =>
-    ["won", "drawn"].includes(event.kind) && !view.over ? lineOf(event, view.you, nameOf) : null,
+  notes: (event, view) => ["won", "drawn"].includes(event.kind) && !view.over,
   opening: (view, _stage, nameOf) => tableText(view, nameOf),
   noise: (event) => SOUNDS[event.kind] ?? null,
 };

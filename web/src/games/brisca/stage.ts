@@ -1,7 +1,7 @@
 /** What lies on the table while it moves: one event at a time turns the last picture into the next. No rule is decided here. */
 import { NOBODY, type Seat } from "../../lib/types";
 import type { CardId } from "./view";
-import { PACK, type Play, type Told, type View } from "./wire";
+import { PACK, type Best, type Play, type Told, type View } from "./wire";
 
 export interface Stage {
   hand: CardId[];
@@ -10,7 +10,8 @@ export interface Stage {
   turned: CardId | null;
   stock: number;
   tricks: number[];
-  best: View["best"];
+  /** The card in the lead, and why. */
+  best: Omit<Best, "rule"> | null;
   /** Cards on their way to whoever took them. */
   swept: { seat: Seat; cards: CardId[] } | null;
   /** Where a card that has just appeared came from. */

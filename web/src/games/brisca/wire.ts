@@ -40,11 +40,12 @@ export interface Play {
   card: string;
 }
 
-/** The card that would take the trick now, and why. */
+/** The card that would take the trick now, why, and by which rule. */
 export interface Best {
   seat: number;
   card: string;
   why: string;
+  rule: string;
 }
 
 /** How the game before this one ended. */

@@ -38,6 +38,7 @@ const STRIKES: Kind[] = [
   "attacks",
   "thrusts",
   "shoots",
+  "assaults",
   "head-butt",
   "kick",
   "restrain",
@@ -46,18 +47,7 @@ const STRIKES: Kind[] = [
   "hurls",
 ];
 const SPREADS: Kind[] = ["fires", "throws"];
-const OTHERS: Kind[] = [
-  "activated",
-  "round",
-  "walks",
-  "races",
-  "climbs",
-  "assaults",
-  "reloads",
-  "hides",
-  "kneels",
-  "en-garde",
-];
+const OTHERS: Kind[] = ["activated", "round", "walks", "races", "climbs", "reloads", "hides", "kneels", "en-garde"];
 /** Verdicts that events tell of the one they name. */
 const OF_WHOM: Partial<Record<Kind, Verdict>> = {
   missed: "missed",
@@ -98,6 +88,10 @@ function changed(clash: Clash, view: BriskarsView, who: string, how: (fate: Fate
   return { ...clash, fates: fates.map((one) => (one.briskar === who ? { ...one, ...how(one) } : one)) };
 }
 
+/** Who assaults goes up to his target first: nothing has come of it yet. */
+const isComing = (clash: Clash, who: string | null): boolean =>
+  who === clash.from && clash.fates.every((one) => !one.dice.length && !one.verdicts.length);
+
 /** The exchange after one more event, told before the event has changed the view. */
 export function clashed(clash: Clash | null, event: Told, view: BriskarsView): Clash | null {
   const kind = event.kind;
@@ -107,7 +101,9 @@ export function clashed(clash: Clash | null, event: Told, view: BriskarsView): C
     const people = [who, to === who ? null : to].flatMap((id) => (id ? [bare(view, id)] : []));
     return who ? { from: who, to: to === who ? null : to, fates: people } : null;
   }
-  if (!clash || OTHERS.includes(kind)) return kind === "assaults" || OTHERS.includes(kind) ? null : clash;
+  if (clash && event.kind === "walks" && isComing(clash, who))
+    return changed(clash, view, clash.from, () => ({ square: squareOf(event) }));
+  if (!clash || OTHERS.includes(kind)) return null;
   if (!who) return clash;
   if (kind === "hit")
     return changed(clash, view, who, (one) => ({
@@ -121,8 +117,9 @@ export function clashed(clash: Clash | null, event: Told, view: BriskarsView): C
 
 /** The exchange that a log ends with; those who left the map are shown where they last stood. */
 export function clashOf(view: BriskarsView, log: Told[]): Clash | null {
-  const start = log.findLastIndex((event) => [...STRIKES, ...SPREADS, ...OTHERS].includes(event.kind));
-  const clash = log.slice(Math.max(0, start)).reduce<Clash | null>((now, event) => clashed(now, event, view), null);
+  const start = log.findLastIndex((event) => FIGHT.opens.includes(event.kind));
+  if (start < 0) return null;
+  const clash = log.slice(start).reduce<Clash | null>((now, event) => clashed(now, event, view), null);
   return clash && { ...clash, fates: clash.fates.map((one) => ({ ...one, square: one.square ?? lastSeen(log, one) })) };
 }
 const lastSeen = (log: Told[], one: Fate): string | null =>

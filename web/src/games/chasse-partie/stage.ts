@@ -250,7 +250,7 @@ function settle(stage: Stage, view: View): Stage {
 }
 
 /** How long the eye needs: `rest` before an event, `run` for it, in milliseconds. */
-export function timing(kind: Told["kind"]): { rest: number; run: number } {
+export function timing(kind: Told["kind"]): { rest: number; run: number; read?: number } {
   switch (kind) {
     case "turn":
       return { rest: 0, run: 240 };
@@ -305,7 +305,7 @@ export function timing(kind: Told["kind"]): { rest: number; run: number } {
       return { rest: 0, run: 1100 };
     case "round-won":
     case "round-none":
-      return { rest: 300, run: 2600 };
+      return { rest: 300, run: 2600, read: 2600 };
     case "gallant":
       return { rest: 0, run: 500 };
     default:

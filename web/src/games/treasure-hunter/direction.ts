@@ -9,6 +9,8 @@ import { tableText } from "./play";
 
 /** Too many of these to be read aloud. */
 const QUIET: Told["kind"][] = ["passed", "repelled", "unused", "received"];
+/** Why one of two equals goes first: nothing on the table shows it. */
+const TIES: Told["kind"][] = ["tied-site", "tied-packs"];
 const SOUNDS: Partial<Record<Told["kind"], Sound>> = {
   laid: "play",
   played: "play",
@@ -38,6 +40,7 @@ export const direction: Direction<View, Stage, Told> = {
   timing,
   scene: { opens: ["laid", "dogs-laid"], closes: ["took-max", "took-min", "took-both", "took-none", "goblins-won"] },
   say: (event, view, nameOf) => (QUIET.includes(event.kind) ? null : lineOf(event, view.you, nameOf)),
+  notes: (event) => TIES.includes(event.kind),
   opening: tableText,
   noise: (event) => SOUNDS[event.kind] ?? null,
 };

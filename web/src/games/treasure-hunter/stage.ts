@@ -81,8 +81,8 @@ function gained(event: Told): number {
   }
 }
 
-/** How long the eye needs: `rest` before an event, `run` for it, in milliseconds. */
-export function timing(kind: Told["kind"]): { rest: number; run: number } {
+/** How long the eye needs, in milliseconds: `rest` before an event, `run` for it, `read` for what it says. */
+export function timing(kind: Told["kind"]): { rest: number; run: number; read?: number } {
   switch (kind) {
     case "kept":
       return { rest: 0, run: 90 };
@@ -108,17 +108,17 @@ export function timing(kind: Told["kind"]): { rest: number; run: number } {
       return { rest: 0, run: 260 };
     case "took-max":
     case "took-both":
-      return { rest: 900, run: 900 };
+      return { rest: 900, run: 900, read: 900 };
     case "took-min":
     case "took-none":
-      return { rest: 100, run: 900 };
+      return { rest: 100, run: 900, read: 900 };
     case "dogs-laid":
       return { rest: 0, run: 420 };
     case "repelled":
     case "robbed":
       return { rest: 0, run: 380 };
     case "goblins-won":
-      return { rest: 200, run: 900 };
+      return { rest: 200, run: 900, read: 900 };
     case "coins":
       return { rest: 0, run: 380 };
     case "unused":

@@ -1,0 +1,74 @@
+"""What somebody looks for first is on the screen: the way to begin, the total of a game, the title of a panel."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from flibuste.kernel.game import find_game
+from flibuste.kernel.records import read_record
+from tests.e2e.dealt import go_on, played
+from tests.e2e.looks import settle
+from tests.e2e.moments import go_to, moments
+from tests.e2e.overlap import covered
+from tests.e2e.table import let_run
+
+SCREENS = [(1280, 720), (360, 640), (640, 360)]
+GAMES = ["brisca", "chasse-partie", "treasure-hunter", "briskars"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_new_table_begins_without_scrolling(visit: Any, game: str) -> None:
+    """On every screen the name can be typed and the button is there; nothing covers the one or the other."""
+    page = visit(f"/new/{game}", language="es")
+    page.locator("form button.go").wait_for()
+    for width, height in SCREENS:
+        page.set_viewport_size({"width": width, "height": height})
+        settle(page)
+        for there in ("form input[type=text]", "form button.go"):
+            expect(page.locator(there).first).to_be_in_viewport(ratio=1)
+            page.locator(there).first.click(trial=True)
+
+
+# Totals that are cut off by the sheet they stand on.
+OUTSIDE = """(all) => all.filter((one) => {
+  const [own, sheet] = [one, one.closest(".sheet")].map((box) => box.getBoundingClientRect());
+  return own.right > sheet.right + 1 || own.left < sheet.left;
+}).map((one) => one.innerText)"""
+
+
+def test_the_total_of_a_side_is_never_pushed_out_of_the_count(visit: Any) -> None:
+    """A team that has taken all of a rank: its cards lie closer, the total stays.
+
+    Rule: BR-SCORE-02, BR-SCORE-05.
+    """
+    record = played("brisca", 4, 1)
+    last = len(read_record(record, find_game("brisca")).answers) - 4
+    page = visit("/", language="es", still=True)
+    page.set_viewport_size({"width": 1280, "height": 720})
+    go_on(page, record, last, seat=0)
+    let_run([page])
+    totals = page.locator(".count .sum")
+    expect(totals).to_have_count(2)
+
+    assert sum(map(int, totals.all_inner_texts())) == 120
+    assert totals.evaluate_all(OUTSIDE) == []
+
+
+def acts(view: Any, action: str, told: set[str]) -> list[str]:
+    """Name the moments at a site with cards to remember."""
+    return ["acts"] if view["decision"] == "action" and view["memory"] else []
+
+
+def test_what_a_hunter_remembers_keeps_its_title_beside_a_long_log(visit: Any) -> None:
+    """Rule: TH-DRAFT-05."""
+    page = visit("/")
+    page.set_viewport_size({"width": 1280, "height": 720})
+    go_to(page, moments("treasure_hunter", 6, range(4), acts)["acts"])
+    panel = page.locator("details.memory")
+    panel.wait_for()
+
+    assert panel.evaluate("(one) => one.clientHeight >= one.querySelector('summary').offsetHeight")
+    assert covered(page) == []
