@@ -89,6 +89,23 @@ def zeros(n: i64) -> vec[i64]:
     return vec[i64]([0] * n)
 
 
+def spots(numbers: vec[i64], wanted: i64, first: i64, end: i64) -> i64:
+    """Return where an array holds a number, from first to before end (63 places at most): places counted from first."""
+    found: i64 = 0
+    for k in range(first, end):
+        if numbers[k] == wanted:
+            found |= bit(k - first)
+    return found
+
+
+def nth(mask: i64, n: i64) -> i64:
+    """Return one member of a set, counted in order from 0."""
+    rest = mask
+    for number in range(n):
+        rest &= rest - 1
+    return lowest(rest)
+
+
 def holds(numbers: vec[i64], wanted: i64) -> bool:
     """Say whether an array in order holds a number."""
     low: i64 = 0
