@@ -2,6 +2,8 @@
 #include "../written.h"
 #include "spots.h"
 
+enum { B_WIDEST = 63 };
+
 LEFT_TO_PYTHON int64_t Written_bits___spots(VecI64 numbers, int64_t wanted, int64_t first, int64_t end);
 
 int64_t CPyDef_bits___lowest(int64_t mask) {
@@ -24,6 +26,6 @@ int64_t CPyDef_bits___size(int64_t mask) {
 }
 
 int64_t CPyDef_bits___spots(VecI64 numbers, int64_t wanted, int64_t first, int64_t end) {
-    if (first < 0 || end > numbers.len || end - first >= 64) return Written_bits___spots(numbers, wanted, first, end);
+    if (first < 0 || end > numbers.len || end - first > B_WIDEST) return Written_bits___spots(numbers, wanted, first, end);
     return (int64_t)spots_in(numbers.items + first, end - first, wanted);
 }

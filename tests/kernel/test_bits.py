@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from librt.vecs import vec
@@ -43,3 +44,9 @@ def test_an_array_says_where_it_holds_a_number(numbers: list[int], first: int, m
 
     assert members(found & ~bit(62)) == [k - first for k in range(first, end) if numbers[k] == 1 and k - first < 62]
     assert size(found) == numbers[first:end].count(1)
+
+
+def test_more_places_than_a_set_holds_are_refused() -> None:
+    assert size(spots(vec[i64]([1] * 64), 1, 0, 63)) == 63
+    with pytest.raises(OverflowError):
+        spots(vec[i64]([1] * 64), 1, 0, 64)

@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from flibuste.games.chasse_partie.content import PRINTED, Content
 from flibuste.games.chasse_partie.places import HAND_SIZE, IN_VIEW, PILE, ZONE
 from flibuste.games.chasse_partie.verbs import BRISKARS, CARDS
-from flibuste.kernel.bits import EVERYONE, Fixed, bit, lowest, nth, size, spots, zeros
+from flibuste.kernel.bits import EVERYONE, WIDEST, Fixed, bit, lowest, nth, size, spots, zeros
 from flibuste.kernel.ids import Seat
 from flibuste.kernel.steps import Step, SteppedState
 
@@ -201,10 +201,11 @@ class Table(SteppedState["Table"]):
         """
         cards = vec[i64](capacity=8)
         stamps = self.stamp
-        rest = spots(self.place, place, first, end)
-        while rest != 0:
-            cards = append(cards, first + lowest(rest))
-            rest &= rest - 1
+        for start in range(first, end, WIDEST):
+            rest = spots(self.place, place, start, min(start + WIDEST, end))
+            while rest != 0:
+                cards = append(cards, start + lowest(rest))
+                rest &= rest - 1
         for k in range(1, len(cards)):
             card = cards[k]
             i: i64 = k
