@@ -1,4 +1,10 @@
 /* kernel/bits.py once more: what a processor counts in one step. */
+#include "../written.h"
+#include "spots.h"
+
+enum { B_WIDEST = 63 };
+
+LEFT_TO_PYTHON int64_t Written_bits___spots(VecI64 numbers, int64_t wanted, int64_t first, int64_t end);
 
 int64_t CPyDef_bits___lowest(int64_t mask) {
     if (mask == 0) return -1;
@@ -17,4 +23,9 @@ int64_t CPyDef_bits___size(int64_t mask) {
     rest = (rest & UINT64_C(0x3333333333333333)) + (rest >> 2 & UINT64_C(0x3333333333333333));
     rest = (rest + (rest >> 4)) & UINT64_C(0x0F0F0F0F0F0F0F0F);
     return (int64_t)(rest * UINT64_C(0x0101010101010101) >> 56);
+}
+
+int64_t CPyDef_bits___spots(VecI64 numbers, int64_t wanted, int64_t first, int64_t end) {
+    if (first < 0 || end > numbers.len || end - first > B_WIDEST) return Written_bits___spots(numbers, wanted, first, end);
+    return (int64_t)spots_in(numbers.items + first, end - first, wanted);
 }

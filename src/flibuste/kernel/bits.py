@@ -19,6 +19,8 @@ MANY: Final[i64] = 1024
 FEW: Final[i64] = 255
 PRIME: Final[i64] = 67
 """Sets of a single number leave different remainders by this."""
+WIDEST: Final[i64] = 63
+"""So many places fit into one set."""
 ZEROS: Final[vec[i64]] = vec[i64]([0] * 1024)
 
 
@@ -87,6 +89,25 @@ def zeros(n: i64) -> vec[i64]:
     if n <= MANY:
         return ZEROS[:n]
     return vec[i64]([0] * n)
+
+
+def spots(numbers: vec[i64], wanted: i64, first: i64, end: i64) -> i64:
+    """Return where an array holds a number, from first to before end (63 places at most): places counted from first."""
+    if end - first > WIDEST:
+        raise OverflowError(f"{end - first} places are more than a set holds")
+    found: i64 = 0
+    for k in range(first, end):
+        if numbers[k] == wanted:
+            found |= bit(k - first)
+    return found
+
+
+def nth(mask: i64, n: i64) -> i64:
+    """Return one member of a set, counted in order from 0."""
+    rest = mask
+    for number in range(n):
+        rest &= rest - 1
+    return lowest(rest)
 
 
 def holds(numbers: vec[i64], wanted: i64) -> bool:

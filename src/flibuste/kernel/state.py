@@ -211,8 +211,9 @@ class State:
     def answer(self, seat: i64, action: i64, chance: Chance) -> None:
         """Do an action known to be legal (search)."""
         self.answers[seat] = action
-        self.waiting &= ~bit(seat)
-        if self.waiting == 0:
+        left = self.waiting & ~bit(seat)
+        self.waiting = left
+        if left == 0:
             self.advance(chance)
 
     def why_not_retract(self, seat: i64) -> Refusal | None:

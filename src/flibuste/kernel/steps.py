@@ -66,6 +66,16 @@ class Step(Generic[S]):
         raise NotImplementedError
 
 
+def top(steps: list[Step[S]]) -> Step[S]:
+    """Return the rule that asks: the one on top."""
+    return steps[-1]
+
+
+def drop(steps: list[Step[S]]) -> None:
+    """Take the rule on top off: it has finished."""
+    steps.pop()
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SteppedState(State, Generic[S]):
     """A state whose unfinished rules lie on a stack; the top one asks."""
@@ -81,7 +91,7 @@ class SteppedState(State, Generic[S]):
 
     def finish(self, result: i64) -> None:
         """End the rule on top and hand its result to the one below."""
-        self.stack.pop()
+        drop(self.stack)
         self.returned = result
 
     def end_game(self) -> None:
@@ -93,27 +103,27 @@ class SteppedState(State, Generic[S]):
         """Run the top step until somebody is asked or the game is over."""
         me = cast(S, self)
         while self.waiting == 0 and not self.over:
-            self.stack[-1].resume(me, chance)
+            top(self.stack).resume(me, chance)
 
     def decision(self) -> Decision:
         """Let the top step say."""
-        return self.stack[-1].asks()
+        return top(self.stack).asks()
 
     def candidates(self, seat: Seat) -> vec[i64]:
         """Let the top step say."""
-        return self.stack[-1].candidates(cast(S, self), seat)
+        return top(self.stack).candidates(cast(S, self), seat)
 
     def options(self, seat: i64) -> vec[i64]:
         """Let the top step say."""
-        return self.stack[-1].options(cast(S, self), Seat(seat))
+        return top(self.stack).options(cast(S, self), Seat(seat))
 
     def random_option(self, seat: i64, rng: Chance) -> i64:
         """Let the top step draw."""
-        return self.stack[-1].random_option(cast(S, self), Seat(seat), rng)
+        return top(self.stack).random_option(cast(S, self), Seat(seat), rng)
 
     def why_not(self, seat: Seat, action: i64) -> Refusal | None:
         """Let the top step say."""
-        return self.stack[-1].why_not(cast(S, self), seat, action)
+        return top(self.stack).why_not(cast(S, self), seat, action)
 
     def copy_steps_to(self, other: SteppedState[S]) -> None:
         """Copy the kernel's part and the stack into a clone."""

@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-import sys
-from importlib.util import module_from_spec, spec_from_file_location
-from pathlib import Path
-from types import ModuleType
-
 import pytest
 
 from flibuste.games.briskars.field import seeing, zones
@@ -21,22 +16,11 @@ from flibuste.kernel.bits import lowest
 from flibuste.kernel.chance import Seeded
 from flibuste.kernel.game import Setup
 from tests.conftest import COMPILED
+from tests.written import as_written
 
 pytestmark = pytest.mark.skipif(not COMPILED, reason="interpreted, there is nothing but the Python")
 
-SOURCE = Path(__file__).parents[3] / "src/flibuste/games/briskars"
 LOOKED_AT_EVERY = 40
-
-
-def as_written(name: str) -> ModuleType:
-    """Load a module of the game from its source: interpreted, on the compiled engine."""
-    spec = spec_from_file_location(f"as_written_{name.replace('/', '_')}", SOURCE / f"{name}.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = module_from_spec(spec)
-    sys.modules[spec.name] = module
-    spec.loader.exec_module(module)
-    return module
 
 
 def battles() -> list[Battlefield]:
@@ -64,7 +48,7 @@ def standing(s: Battlefield) -> list[Briskar]:
 
 
 def test_searches_for_squares_find_the_same_ways() -> None:
-    written = as_written("movement/paths")
+    written = as_written("games/briskars/movement/paths")
     compared = 0
 
     for s in BATTLES:
@@ -81,7 +65,7 @@ def test_searches_for_squares_find_the_same_ways() -> None:
 
 
 def test_zones_and_situations_are_the_same() -> None:
-    by_zones, by_searches = as_written("field/zones"), as_written("movement/searches")
+    by_zones, by_searches = as_written("games/briskars/field/zones"), as_written("games/briskars/movement/searches")
     held = 0
 
     for s in BATTLES:
@@ -96,7 +80,7 @@ def test_zones_and_situations_are_the_same() -> None:
 
 
 def test_everybody_sees_the_same() -> None:
-    by_seeing, by_sight = as_written("field/seeing"), as_written("ground/sight")
+    by_seeing, by_sight = as_written("games/briskars/field/seeing"), as_written("games/briskars/ground/sight")
     seen = 0
 
     for s in BATTLES:

@@ -33,9 +33,10 @@ def open_scores(s: Table) -> None:
 
     Rule: BR-MATCH-01.
     """
-    s.wins = zeros(s.seats)
-    s.totals = zeros(s.seats)
-    s.last_points = zeros(s.seats)
+    nothing = zeros(s.seats)
+    s.wins = nothing
+    s.totals = nothing
+    s.last_points = nothing
     s.last_winners = 0
 
 
@@ -55,7 +56,7 @@ def end_game(s: Table, chance: Chance) -> None:
     Rule: BR-SCORE-01, BR-MATCH-01.
     """
     s.last_winners = scoring.winners(s)
-    s.last_points = s.points[:]
+    s.last_points = s.points
     if s.log is not None:
         tell_count(s)
     if s.this_game_only and s.known is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from flibuste.games.chasse_partie import cards as c
 from flibuste.games.chasse_partie import decisions as d
@@ -13,7 +13,6 @@ from flibuste.games.chasse_partie.counters import STANDS, Counter
 from flibuste.games.chasse_partie.effects import TURN_GOES_ON, Effects
 from flibuste.games.chasse_partie.hands import show_card
 from flibuste.games.chasse_partie.piles import discard
-from flibuste.games.chasse_partie.places import ZONE
 from flibuste.games.chasse_partie.refusals import NOT_NOW, NOT_SO_MANY
 from flibuste.games.chasse_partie.table import Rule, Table
 from flibuste.games.chasse_partie.targets import asks_number, asks_player, why_not_briskar, why_not_crew, why_not_player
@@ -29,7 +28,7 @@ from flibuste.games.chasse_partie.verbs import (
     TAKE,
     VALUE,
 )
-from flibuste.kernel.bits import bit
+from flibuste.kernel.bits import bit, lowest
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
@@ -58,6 +57,7 @@ QUESTIONS: Final = {
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Action(Rule):
     """Play an action card: announce it with its public choices, open it to counters, let it take effect.
 
@@ -270,7 +270,8 @@ def numbers(first: i64, end: i64) -> vec[i64]:
 def briskars_in_crews(s: Table) -> vec[i64]:
     """Return the choice of every Briskar that lies in a crew."""
     actions = vec[i64](capacity=16)
-    for card in range(BRISKARS):
-        if ZONE <= s.place[card] < ZONE + s.seats:
-            actions = append(actions, BRISKAR + card)
+    rest = s.briskars_in_crews()
+    while rest != 0:
+        actions = append(actions, BRISKAR + lowest(rest))
+        rest &= rest - 1
     return actions

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from flibuste.games.chasse_partie import decisions as d
 from flibuste.games.chasse_partie.piles import discard
@@ -31,6 +31,7 @@ REPLIES: Final[vec[i64]] = vec[i64]([int(PASS), int(COUNTER)])
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Counter(Rule):
     """Ask at once everybody who might counter the card just announced; return whether it stands.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from flibuste.games.chasse_partie import cards as c
 from flibuste.games.chasse_partie.content import Effect
@@ -28,6 +28,7 @@ TURN_ENDS: Final[i64] = 1
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Effects(Rule):
     """Let a card take effect, one effect after the other; then an instant goes to the discard.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from flibuste.games.chasse_partie import decisions as d
 from flibuste.games.chasse_partie.piles import discard_from_hand
@@ -25,6 +25,7 @@ ANSWERED: Final[i64] = 1
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Discard(Rule):
     """Let a player discard so many cards of the hand, one by one, choosing which.
 
@@ -68,6 +69,7 @@ class Discard(Rule):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Spy(Rule):
     """Let a player who has seen a hand take one card of it; taking is compulsory.
 

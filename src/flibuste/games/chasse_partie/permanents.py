@@ -12,7 +12,7 @@ from flibuste.games.chasse_partie.piles import release
 from flibuste.games.chasse_partie.places import HAND_SIZE, ZONE
 from flibuste.games.chasse_partie.table import Table
 from flibuste.games.chasse_partie.verbs import BRISKARS, CARDS
-from flibuste.kernel.bits import bit
+from flibuste.kernel.bits import bit, lowest, spots
 from flibuste.kernel.events import public
 from flibuste.kernel.ids import Seat
 
@@ -58,12 +58,14 @@ def apply_permanents(s: Table) -> None:
         s.rum[seat] = 0
         s.traps[seat] = 0
         s.limits[seat] = HAND_SIZE
-    place = s.place
-    for card in range(BRISKARS, CARDS):
-        if place[card] >= ZONE and s.zone_with(card) >= 0:
-            zone = s.zone_with(card)
-            for effect in s.content.effects[s.content.kind[card]]:
-                act(s, card - BRISKARS, zone, effect)
+    rest: i64 = 0
+    for zone in range(s.seats):
+        rest |= spots(s.place, ZONE + zone, BRISKARS, CARDS)
+    while rest != 0:
+        card = BRISKARS + lowest(rest)
+        for effect in s.content.effects[s.content.kind[card]]:
+            act(s, card - BRISKARS, s.zone_with(card), effect)
+        rest &= rest - 1
 
 
 def act(s: Table, permanent: i64, zone: i64, effect: Effect) -> None:

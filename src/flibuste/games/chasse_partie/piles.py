@@ -8,9 +8,9 @@ from mypy_extensions import i64
 from flibuste.games.chasse_partie.places import DISCARDED, IN_VIEW, PILE, ZONE
 from flibuste.games.chasse_partie.table import Table
 from flibuste.games.chasse_partie.verbs import BRISKARS, CARDS
-from flibuste.kernel.bits import EVERYONE, bit
+from flibuste.kernel.bits import EVERYONE, bit, lowest, spots
 from flibuste.kernel.chance import Chance
-from flibuste.kernel.events import public, secret
+from flibuste.kernel.events import Log, public, secret
 from flibuste.kernel.ids import Seat
 
 
@@ -24,19 +24,36 @@ def draw(s: Table, seat: Seat, count: i64, chance: Chance, event: str = "drew") 
 
     Rule: CP-PILE-02, CP-PILE-03.
     """
+    told = s.log
+    if told is not None:
+        draw_and_tell(s, seat, count, chance, event, told)
+        return
+    for number in range(count):
+        if draw_card(s, seat, chance) < 0:
+            return
+
+
+def draw_and_tell(s: Table, seat: Seat, count: i64, chance: Chance, event: str, log: Log) -> None:
+    """Let a player draw, and tell how many cards, to the player alone which ones."""
     drawn: list[int] = []
     for number in range(count):
-        card = next_card(s, chance)
+        card = draw_card(s, seat, chance)
         if card < 0:
             break
+        drawn.append(card)
+    if len(drawn) > 0:
+        mine = bit(seat)
+        log.tell(event, public("seat", seat), public("n", len(drawn)), secret("cards", drawn, mine))
+
+
+def draw_card(s: Table, seat: Seat, chance: Chance) -> i64:
+    """Let a player draw one card unseen by the others and return it, -1 if there is none."""
+    card = next_card(s, chance)
+    if card >= 0:
         s.join_hand(seat, card)
         if s.known is not None:
             s.known.move(card, PILE, seat, bit(seat))
-        if s.log is not None:
-            drawn.append(card)
-    if s.log is not None and len(drawn) > 0:
-        mine = bit(seat)
-        s.log.tell(event, public("seat", seat), public("n", len(drawn)), secret("cards", drawn, mine))
+    return card
 
 
 def next_card(s: Table, chance: Chance) -> i64:
@@ -157,9 +174,12 @@ def top_briskar(s: Table) -> i64:
     Rule: CP-CARD-22a, CP-INT-24, CP-INT-60.
     """
     top: i64 = -1
-    for card in range(BRISKARS):
-        if s.place[card] == DISCARDED and (top < 0 or s.stamp[card] > s.stamp[top]):
+    rest = spots(s.place, DISCARDED, 0, BRISKARS)
+    while rest != 0:
+        card = lowest(rest)
+        if top < 0 or s.stamp[card] > s.stamp[top]:
             top = card
+        rest &= rest - 1
     return top
 
 

@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from flibuste.games.chasse_partie.content import PRINTED, Content
 from flibuste.games.chasse_partie.places import HAND_SIZE, IN_VIEW, PILE, ZONE
 from flibuste.games.chasse_partie.verbs import BRISKARS, CARDS
-from flibuste.kernel.bits import EVERYONE, Fixed, bit, lowest, size, zeros
+from flibuste.kernel.bits import EVERYONE, WIDEST, Fixed, bit, lowest, nth, size, spots, zeros
 from flibuste.kernel.ids import Seat
 from flibuste.kernel.steps import Step, SteppedState
 
@@ -137,20 +137,14 @@ class Table(SteppedState["Table"]):
     def in_hand(self, seat: Seat, first: i64) -> vec[i64]:
         """Return the cards of a hand in order, each plus the first action of a verb."""
         cards = vec[i64](capacity=8)
-        action = first
         rest = self.briskars[seat]
-        while rest > 0:
-            if rest & 1 != 0:
-                cards = append(cards, action)
-            rest >>= 1
-            action += 1
-        action = first + BRISKARS
+        while rest != 0:
+            cards = append(cards, first + lowest(rest))
+            rest &= rest - 1
         rest = self.actions[seat]
-        while rest > 0:
-            if rest & 1 != 0:
-                cards = append(cards, action)
-            rest >>= 1
-            action += 1
+        while rest != 0:
+            cards = append(cards, first + BRISKARS + lowest(rest))
+            rest &= rest - 1
         return cards
 
     def nth_in_hand(self, seat: Seat, n: i64) -> i64:
@@ -163,9 +157,7 @@ class Table(SteppedState["Table"]):
             first = BRISKARS
         else:
             left = n
-        for number in range(left):
-            held &= held - 1
-        return first + lowest(held)
+        return first + nth(held, left)
 
     def answer_in_hand(self, seat: Seat, fitting: i64) -> i64:
         """Return the first of these action cards that a seat holds, -1 for none."""
@@ -208,10 +200,12 @@ class Table(SteppedState["Table"]):
         Rule: CP-PILE-06.
         """
         cards = vec[i64](capacity=8)
-        places, stamps = self.place, self.stamp
-        for card in range(first, end):
-            if places[card] == place:
-                cards = append(cards, card)
+        stamps = self.stamp
+        for start in range(first, end, WIDEST):
+            rest = spots(self.place, place, start, min(start + WIDEST, end))
+            while rest != 0:
+                cards = append(cards, start + lowest(rest))
+                rest &= rest - 1
         for k in range(1, len(cards)):
             card = cards[k]
             i: i64 = k
@@ -227,6 +221,14 @@ class Table(SteppedState["Table"]):
         Rule: CP-CREW-01, CP-CREW-04.
         """
         return self.lie_at(ZONE + zone, 0, BRISKARS)
+
+    def briskars_in_crews(self) -> i64:
+        """Return the Briskars that lie in a crew."""
+        found: i64 = 0
+        for zone in range(self.seats):
+            if self.crews[zone] > 0:
+                found |= spots(self.place, ZONE + zone, 0, BRISKARS)
+        return found
 
     def permanents_in(self, zone: i64) -> vec[i64]:
         """Return the permanents of a zone in the order in which they were laid."""

@@ -41,7 +41,7 @@ from flibuste.games.chasse_partie.refusals import (
 )
 from flibuste.games.chasse_partie.table import Table
 from flibuste.games.chasse_partie.verbs import BRISKARS, CARDS
-from flibuste.kernel.bits import has
+from flibuste.kernel.bits import has, lowest, spots
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.ids import Seat
 
@@ -76,12 +76,12 @@ def has_choice(s: Table, actor: Seat, choice: i64) -> bool:
 
 def has_briskar(s: Table, actor: Seat, choice: i64) -> bool:
     """Say whether some Briskar may be chosen."""
-    crews: i64 = 0
-    for zone in range(s.seats):
-        crews += s.crews[zone]
-    if crews == 0:
-        return False
-    return any(s.place[card] >= ZONE and why_not_briskar(s, actor, choice, card) is None for card in range(BRISKARS))
+    rest = s.briskars_in_crews()
+    while rest != 0:
+        if why_not_briskar(s, actor, choice, lowest(rest)) is None:
+            return True
+        rest &= rest - 1
+    return False
 
 
 def has_crew(s: Table, actor: Seat, source: i64) -> bool:
@@ -123,7 +123,7 @@ def is_bare(s: Table, zone: i64) -> bool:
     """Say whether neither a Briskar nor a permanent lies in a zone."""
     if s.crews[zone] > 0:
         return False
-    return all(s.place[card] != ZONE + zone for card in range(BRISKARS, CARDS))
+    return spots(s.place, ZONE + zone, BRISKARS, CARDS) == 0
 
 
 def why_not_briskar(s: Table, actor: Seat, choice: i64, card: i64) -> Refusal | None:

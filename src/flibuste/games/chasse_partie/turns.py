@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from flibuste.games.chasse_partie import decisions as d
 from flibuste.games.chasse_partie.actions import Action, numbers
@@ -45,6 +45,7 @@ MOST_ACTIONS: Final[i64] = CARDS - BRISKARS
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Turn(Rule):
     """One complete turn of a player; it returns whether it has ended the round.
 

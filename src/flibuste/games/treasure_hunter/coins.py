@@ -10,6 +10,7 @@ from flibuste.games.treasure_hunter.cards import CARDS, FIRST_ACTION, FIRST_COIN
 from flibuste.games.treasure_hunter.knowledge import reveal
 from flibuste.games.treasure_hunter.sites import lay_cards
 from flibuste.games.treasure_hunter.state import HAND, LAID, SCROLLS, UNUSED, Table
+from flibuste.kernel.bits import lowest, spots
 from flibuste.kernel.events import public
 from flibuste.kernel.ids import Seat
 
@@ -24,9 +25,10 @@ def receive_coins(s: Table) -> None:
     for seat in s.every_seat():
         lay_cards(s, seat, FIRST_COIN, FIRST_ACTION)
         gain: i64 = 0
-        for card in range(FIRST_COIN, FIRST_ACTION):
-            if s.place[card] == LAID + seat:
-                gain += s.content.coin[card]
+        rest = spots(s.place, LAID + seat, FIRST_COIN, FIRST_ACTION)
+        while rest != 0:
+            gain += s.content.coin[FIRST_COIN + lowest(rest)]
+            rest &= rest - 1
         s.money[seat] += gain
         if s.log is not None:
             laid = [int(card) for card in range(FIRST_COIN, FIRST_ACTION) if s.place[card] == LAID + seat]

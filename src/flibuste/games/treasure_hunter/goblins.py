@@ -8,7 +8,7 @@ from flibuste.games.treasure_hunter.cards import FIRST_COIN, FIRST_DOG
 from flibuste.games.treasure_hunter.knowledge import no_more_in_hands
 from flibuste.games.treasure_hunter.sites import lay_cards
 from flibuste.games.treasure_hunter.state import BOX, COIN_STEP, LAID, NONE, Table
-from flibuste.kernel.bits import has, zeros
+from flibuste.kernel.bits import has, lowest, spots, zeros
 from flibuste.kernel.events import public
 from flibuste.kernel.ids import Seat
 
@@ -64,9 +64,10 @@ def paws(s: Table, seat: Seat) -> i64:
     Rule: TH-GOB-02, TH-GOB-03.
     """
     sum_: i64 = 0
-    for dog in range(FIRST_DOG, FIRST_COIN):
-        if s.place[dog] == LAID + seat:
-            sum_ += s.content.paws[dog]
+    rest = spots(s.place, LAID + seat, FIRST_DOG, FIRST_COIN)
+    while rest != 0:
+        sum_ += s.content.paws[FIRST_DOG + lowest(rest)]
+        rest &= rest - 1
     return sum_
 
 
@@ -125,7 +126,7 @@ def has_dog(s: Table, seat: Seat) -> bool:
 
     Rule: TH-GOB-14.
     """
-    return any(s.place[dog] == LAID + seat for dog in range(FIRST_DOG, FIRST_COIN))
+    return spots(s.place, LAID + seat, FIRST_DOG, FIRST_COIN) != 0
 
 
 def goes_before(s: Table, seat: Seat, other: Seat) -> bool:

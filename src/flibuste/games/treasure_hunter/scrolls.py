@@ -27,6 +27,7 @@ from flibuste.games.treasure_hunter.cards import (
     site_of,
 )
 from flibuste.games.treasure_hunter.state import BOX, LAID, PREPARE, UNUSED, USE_SCROLLS, Table
+from flibuste.kernel.bits import lowest, size, spots
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.events import public
 from flibuste.kernel.ids import Seat
@@ -135,11 +136,7 @@ def count_laid(s: Table, seat: Seat, first: i64, end: i64) -> i64:
 
     Rule: TH-SCROLL-05.
     """
-    found: i64 = 0
-    for card in range(first, end):
-        if s.place[card] == LAID + seat:
-            found += 1
-    return found
+    return size(spots(s.place, LAID + seat, first, end))
 
 
 def count_adventurers(s: Table, seat: Seat, tile: i64) -> i64:
@@ -149,15 +146,17 @@ def count_adventurers(s: Table, seat: Seat, tile: i64) -> i64:
     """
     content = s.content
     found: i64 = 0
-    for card in range(FIRST_DOG):
+    rest = spots(s.place, LAID + seat, 0, FIRST_DOG)
+    while rest != 0:
+        card = lowest(rest)
         force = content.force[card]
         if (
-            s.place[card] == LAID + seat
-            and content.only_site[tile] in (ANY, site_of(card))
+            content.only_site[tile] in (ANY, site_of(card))
             and content.parity[tile] in (ANY, force % 2)
             and content.force_min[tile] <= force <= content.force_max[tile]
         ):
             found += 1
+        rest &= rest - 1
     return found
 
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from flibuste.games.treasure_hunter.cards import PER_SITE
 from flibuste.games.treasure_hunter.knowledge import no_more_in_hands, reveal
 from flibuste.games.treasure_hunter.state import HAND, LAID, Table
-from flibuste.kernel.bits import has
+from flibuste.kernel.bits import has, lowest, size, spots
 from flibuste.kernel.events import public
 from flibuste.kernel.ids import Seat
 from flibuste.kernel.sums import Sum
@@ -43,13 +43,12 @@ def lay_cards(s: Table, seat: Seat, first: i64, end: i64) -> i64:
 
     Rule: TH-SITE-01, TH-SITE-02, TH-SITE-06.
     """
-    count: i64 = 0
-    place, here = s.place, HAND + seat
-    for card in range(first, end):
-        if place[card] == here:
-            lay_card(s, seat, card)
-            count += 1
-    return count
+    held = spots(s.place, HAND + seat, first, end)
+    rest = held
+    while rest != 0:
+        lay_card(s, seat, first + lowest(rest))
+        rest &= rest - 1
+    return size(held)
 
 
 def lay_card(s: Table, seat: Seat, card: i64) -> None:
@@ -78,18 +77,21 @@ def is_awake(s: Table, card: i64) -> bool:
     return not has(s.asleep, card)
 
 
+def awake_at(s: Table, seat: Seat) -> i64:
+    """Return the awake adventurers a player has at the current site, counted from the first of the site.
+
+    Rule: TH-ACT-19.
+    """
+    first = s.site * PER_SITE
+    return spots(s.place, LAID + seat, first, first + PER_SITE) & ~(s.asleep >> first)
+
+
 def awake_count(s: Table, seat: Seat) -> i64:
     """Count the awake adventurers a player has at the current site.
 
     Rule: TH-SITE-05, TH-ACT-19.
     """
-    count: i64 = 0
-    place, here = s.place, LAID + seat
-    first = s.site * PER_SITE
-    for card in range(first, first + PER_SITE):
-        if place[card] == here and is_awake(s, card):
-            count += 1
-    return count
+    return size(awake_at(s, seat))
 
 
 def somebody_is_here(s: Table) -> bool:
@@ -107,11 +109,11 @@ def awake_force(s: Table, seat: Seat) -> i64:
     Rule: TH-SITE-04, TH-ACT-19.
     """
     force: i64 = 0
-    place, here = s.place, LAID + seat
     first = s.site * PER_SITE
-    for card in range(first, first + PER_SITE):
-        if place[card] == here and is_awake(s, card):
-            force += s.content.force[card]
+    rest = awake_at(s, seat)
+    while rest != 0:
+        force += s.content.force[first + lowest(rest)]
+        rest &= rest - 1
     return force
 
 
