@@ -47,6 +47,8 @@ def best_lead(mine: i64, theirs: i64, trump: i64, follow: bool) -> i64:
     """Return how many points more the leader will take than the other."""
     if mine == 0:
         return 0
+    if mine <= ONE:
+        return last_trick(mine - 1, theirs - 1, trump)
     best = -MUCH
     rest = mine
     place: i64 = 0
@@ -57,6 +59,12 @@ def best_lead(mine: i64, theirs: i64, trump: i64, follow: bool) -> i64:
         rest >>= WIDE
         place += 1
     return best
+
+
+def last_trick(led: i64, card: i64, trump: i64) -> i64:
+    """Return what the last two cards bring whoever leads."""
+    stake = POINTS[led] + POINTS[card]
+    return -stake if beats(card, led, trump) else stake
 
 
 def best_reply(led: i64, mine: i64, theirs: i64, trump: i64, follow: bool) -> i64:

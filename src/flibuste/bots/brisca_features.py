@@ -60,9 +60,8 @@ SIZE: Final[vec[i64]] = vec[i64]([size(cards) for cards in range(1024)])
 """How many cards a set of one suit's ranks has."""
 
 
-def phase_of(s: Brisca) -> i64:
+def phase_of(draws: i64) -> i64:
     """Return how far a game has come, by the draws that are left."""
-    draws = s.stock // s.seats
     if draws < 2:
         return draws
     if draws < 4:
@@ -124,7 +123,7 @@ class BriscaFeatures(Features):
         for suit in range(4):
             if suit != s.trump:
                 self.briscas += SIZE[(hand >> (suit * RANKS)) & 3]
-        self.phase = phase_of(s)
+        self.phase = phase_of(s.stock // s.seats)
 
     def rows(self, s: State, seat: i64, action: i64) -> i64:
         """Find the rows of a card, or of an answer about the exchange."""

@@ -12,6 +12,7 @@ from flibuste.bots.base import Bot
 from flibuste.bots.brisca_beliefs import Hindsight, all_worlds
 from flibuste.bots.brisca_endings import best_ending, final_lead
 from flibuste.bots.brisca_features import BriscaFeatures
+from flibuste.bots.brisca_playouts import Playout
 from flibuste.bots.guide import LONGEST_PLAYOUT
 from flibuste.bots.learned.course import Course
 from flibuste.bots.learned.guide import LearnedGuide, TablesBot
@@ -55,22 +56,23 @@ class BriscaGuide(LearnedGuide):
         features = tables.features
         assert isinstance(features, BriscaFeatures)
         self.hindsight = Hindsight(tables, features, warmth)
+        self.playout = Playout(tables)
 
     def sensible(self, s: State, seat: i64) -> vec[i64]:
         """Return all options."""
         return s.options(seat)
 
     def is_far_enough(self, s: State, origin: State) -> bool:
-        """Stop where the rest can be counted out."""
+        """Stop for two as soon as a card is asked for: the value plays on from there, in bare numbers."""
         assert isinstance(s, Brisca)
-        return s.seats == 2 and s.stock == 0
+        return s.seats == 2 and not s.exchanging
 
     def value(self, s: State, seat: i64) -> float:
-        """Blend the win with the share of the points; for two, from where the end can be counted out."""
+        """Blend the win with the share of the points; for two, of the end to which the tables lead from here."""
         assert isinstance(s, Brisca)
         if s.over:
             return self.blend(s.score(seat), float(side_sum(s, s.points, seat)))
-        lead = final_lead(s, Seat(seat))
+        lead = final_lead(s, Seat(seat)) if s.stock == 0 else self.playout.lead(s, seat)
         won = 0.5
         if lead > 0:
             won = 1.0
