@@ -164,7 +164,7 @@ class BriscaFeatures(Features):
         found[6] = starts[SHARED] + (place * KINDS + kind) * 10 + min(SIZE[hidden], 9)
         count: i64 = 7
         if s.in_trick > 0:
-            found[count] = starts[ANSWER] + answer_row(s, klass, card, left)
+            found[count] = starts[ANSWER] + answer_row(klass, suit, s.best, s.trump, left)
             count += 1
         if self.phase == 1:
             found[count] = starts[TURNED] + (role * KINDS + kind) * 10 + s.turned % RANKS
@@ -183,14 +183,13 @@ def role_of(s: Brisca, seat: Seat, card: i64) -> i64:
     return LOSING
 
 
-def answer_row(s: Brisca, klass: i64, card: i64, left: i64) -> i64:
+def answer_row(klass: i64, suit: i64, best: i64, trump: i64, left: i64) -> i64:
     """Return the row of a card beside the best one of the trick."""
-    best = s.best
     other = best % RANKS
-    if SUIT[best] == s.trump:
+    if SUIT[best] == trump:
         other += 10
     row = (klass * CLASSES + other) * 4
-    if SUIT[card] == SUIT[best]:
+    if suit == SUIT[best]:
         row += 2
     if left > 0:
         row += 1

@@ -46,7 +46,7 @@ class BriscaGuide(LearnedGuide):
         tables: Tables,
         margin: float = 0.7,
         doubt: float = 1.0,
-        warmth: float = 0.03,
+        warmth: float = 0.02,
         counts: bool = True,
     ) -> None:
         super().__init__(tables, LONGEST_PLAYOUT)
@@ -63,16 +63,26 @@ class BriscaGuide(LearnedGuide):
         return s.options(seat)
 
     def is_far_enough(self, s: State, origin: State) -> bool:
-        """Stop for two as soon as a card is asked for: the value plays on from there, in bare numbers."""
+        """Stop where the rest can be counted out."""
         assert isinstance(s, Brisca)
-        return s.seats == 2 and not s.exchanging
+        return s.seats == 2 and s.stock == 0
+
+    def outcome(self, world: State, seat: i64, action: i64, origin: State, seed: i64) -> float:
+        """Play a game of two on in bare numbers."""
+        assert isinstance(world, Brisca)
+        if world.seats == 2 and world.stock > 0 and not world.exchanging:
+            return self.worth(self.playout.lead(world, seat, action))
+        return super().outcome(world, seat, action, origin, seed)
 
     def value(self, s: State, seat: i64) -> float:
-        """Blend the win with the share of the points; for two, of the end to which the tables lead from here."""
+        """Blend the win with the share of the points; for two, from where the end can be counted out."""
         assert isinstance(s, Brisca)
         if s.over:
             return self.blend(s.score(seat), float(side_sum(s, s.points, seat)))
-        lead = final_lead(s, Seat(seat)) if s.stock == 0 else self.playout.lead(s, seat)
+        return self.worth(final_lead(s, Seat(seat)))
+
+    def worth(self, lead: i64) -> float:
+        """Say what it is worth to be so many points ahead in the end, of two."""
         won = 0.5
         if lead > 0:
             won = 1.0
@@ -138,5 +148,5 @@ BOTS: Final[dict[str, Callable[[], Bot]]] = {
     "sailor": lambda: attentive(AT_STAKE),
     "quartermaster": lambda: attentive(IN_HAND),
     "tables": lambda: TablesBot(learned()),
-    "captain": lambda: TrialBot(learned(0.1), 1500, LONGEST),
+    "captain": lambda: TrialBot(learned(0.005), 4000, LONGEST),
 }

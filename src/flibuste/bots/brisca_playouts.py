@@ -11,7 +11,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from flibuste.bots.brisca_endings import ONE, best_lead
+from flibuste.bots.brisca_endings import ONE, LastThree, best_lead
 from flibuste.bots.brisca_features import (
     ANSWER,
     CARD,
@@ -33,6 +33,7 @@ from flibuste.bots.brisca_features import (
     TRUMPS,
     TURNED,
     WINNING,
+    answer_row,
     phase_of,
     pot_size,
 )
@@ -54,12 +55,13 @@ class Playout:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self.hands: vec[i64] = zeros(2 * HAND)
+        self.last = LastThree()
 
-    def lead(self, s: Brisca, seat: i64) -> i64:
-        """Return by how many points a seat will be ahead: both follow the tables, and play the end as well as can be.
+    def lead(self, s: Brisca, seat: i64, card: i64) -> i64:
+        """Return by how many points a seat will be ahead in the end when it plays a card now.
 
-        A card must be asked for. Everybody holds three cards until the stock is empty, so whatever is drawn goes where
-        the last card came from.
+        Both follow the tables and play the end as well as can be. Everybody holds three cards until the stock is empty,
+        so whatever is drawn goes where the last card came from.
         """
         hands = self.hands
         for k in range(2 * HAND):
@@ -70,16 +72,20 @@ class Playout:
         stock = s.stock
         turned = s.turned
         drawn = s.drawn
-        led: i64 = NOTHING
-        hole = leader * HAND + HAND - 1
+        hole = self.place_of(seat * HAND, card)
+        reply: i64 = NOTHING
+        led = card
         if s.in_trick > 0:
+            reply = hole
+            hole = leader * HAND + HAND - 1
             led = s.best
         while stock > 0:
             if led == NOTHING:
                 hole = self.liked(leader * HAND, gone, s.trump, turned, stock, NOTHING)
                 led = hands[hole]
-                gone |= bit(led)
-            reply = self.liked((1 - leader) * HAND, gone, s.trump, turned, stock, led)
+            gone |= bit(led)
+            if reply == NOTHING:
+                reply = self.liked((1 - leader) * HAND, gone, s.trump, turned, stock, led)
             answer = hands[reply]
             gone |= bit(answer)
             stake = POINTS[led] + POINTS[answer]
@@ -100,15 +106,21 @@ class Playout:
             drawn += 2
             stock -= 2
             led = NOTHING
+            reply = NOTHING
         return ahead + self.rest(leader, seat, s.trump, s.follow)
 
     def rest(self, leader: i64, seat: i64, trump: i64, follow: bool) -> i64:
         """Return how many points more a seat takes with the last three cards."""
-        lead = best_lead(self.packed(leader * HAND), self.packed((1 - leader) * HAND), trump, follow)
+        first = leader * HAND
+        second = HAND - first
+        if follow:
+            lead = best_lead(self.packed(first), self.packed(second), trump, True)
+        else:
+            lead = self.last.lead(self.hands, first, second, trump)
         return lead if leader == seat else -lead
 
     def packed(self, first: i64) -> i64:
-        """Pack a hand of three as the ending wants it."""
+        """Pack a hand of three as endings with a duty to follow want it."""
         hands = self.hands
         return ((hands[first] + 1) * (ONE + 1) + hands[first + 1] + 1) * (ONE + 1) + hands[first + 2] + 1
 
@@ -153,13 +165,7 @@ class Playout:
                 role = WINNING if beats(card, led, trump) else LOSING
                 place = role * LEFT
                 pot = pot_size(POINTS[led])
-                other = led % RANKS
-                if SUIT[led] == trump:
-                    other += RANKS
-                answer = (klass * CLASSES + other) * 4
-                if suit == SUIT[led]:
-                    answer += 2
-                worth = weights[starts[ANSWER] + answer]
+                worth = weights[starts[ANSWER] + answer_row(klass, suit, led, trump, 0)]
             if phase == 1:
                 worth += weights[starts[TURNED] + (role * KINDS + kind) * RANKS + turned % RANKS]
             worth += weights[starts[CARD] + (place * CLASSES + klass) * PHASES + phase]
@@ -171,9 +177,7 @@ class Playout:
             worth += weights[
                 starts[REST] + ((role * KINDS + kind) * 9 + other_trumps * 3 + other_briscas) * PHASES + phase
             ]
-            worth += weights[
-                starts[IN_SUIT] + (role * CLASSES + klass) * 9 + better * 3 + SIZE[same] - better - 1
-            ]
+            worth += weights[starts[IN_SUIT] + (role * CLASSES + klass) * 9 + better * 3 + SIZE[same] - better - 1]
             worth += weights[starts[SHARED] + (place * KINDS + kind) * 10 + min(SIZE[hidden], 9)]
             if worth > top or (worth == top and card < hands[best]):
                 top = worth
