@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.bots.brisca_endings import best_ending, final_lead
+from flibuste.bots.brisca_endings import LastThree, best_ending, final_lead
 from flibuste.bots.random import RandomBot
 from flibuste.bots.roster import find_bot
 from flibuste.games.brisca import GAME
+from flibuste.games.brisca.cards import HAND
 from flibuste.games.brisca.play import Brisca
 from flibuste.kernel import laws
 from flibuste.kernel.bits import members
@@ -70,3 +71,13 @@ def test_the_captain_never_loses_an_ending_that_is_won() -> None:
             bot = captain if mover == seat else RandomBot()
             state.apply(mover, bot.choose(state.seen_by(mover, rng), mover, rng), chance)
         assert not won or state.score(seat) == 1.0
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_three_cards_each_are_counted_out_by_pairs_as_one_by_one(seed: int) -> None:
+    last = LastThree()
+    for state in endings(seed, follow=False):
+        if state.in_trick == 0 and state.sizes[0] == HAND:
+            first = state.turn * HAND
+            ahead = last.lead(state.hands, first, HAND - first, state.trump)
+            assert ahead == outcome(state, int(state.turn)) - (state.points[state.turn] - state.points[1 - state.turn])

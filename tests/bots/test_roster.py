@@ -8,6 +8,7 @@ import flibuste.games  # noqa: F401
 from flibuste.bots.brisca import GreedyBrisca
 from flibuste.bots.random import RandomBot, playout, random_games
 from flibuste.bots.roster import bots_of, find_bot
+from flibuste.bots.trials import TrialBot
 from flibuste.kernel.chance import Seeded
 from flibuste.kernel.errors import BadData
 from flibuste.kernel.game import GAMES, Setup
@@ -25,6 +26,19 @@ def test_a_game_without_a_greedy_bot_lets_chance_play() -> None:
 def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
     with pytest.raises(BadData, match="there are captain, deckhand, greedy, quartermaster, random, sailor, search"):
         find_bot("little_draft", "genius")
+
+
+def test_a_bot_with_trials_may_be_given_another_number_of_them() -> None:
+    few = find_bot("brisca", "captain/300")
+
+    assert isinstance(few, TrialBot)
+    assert few.trials == 300
+
+
+@pytest.mark.parametrize("name", ["sailor/300", "captain/many", "captain/0"])
+def test_a_number_of_trials_is_refused_where_it_means_nothing(name: str) -> None:
+    with pytest.raises(BadData, match="only bots with trials"):
+        find_bot("brisca", name)
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))

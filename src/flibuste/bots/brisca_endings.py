@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from flibuste.games.brisca.cards import HAND, POINTS, SUIT, beats
 from flibuste.games.brisca.table import Table
-from flibuste.kernel.bits import bit
+from flibuste.kernel.bits import bit, zeros
 from flibuste.kernel.ids import Seat
 
 MUCH: Final[i64] = 1000
@@ -112,3 +113,78 @@ def best_ending(s: Table, seat: Seat) -> i64:
                 best = card
         place -= 1
     return best
+
+
+# three cards each, any of which may be played: what every playout ends with
+
+
+@final
+class LastThree:
+    """The last three cards of both, by pairs: what a pair brings the first hand, and whether it takes it.
+
+    Pair ``3 * a + b`` is card ``a`` of the first hand with card ``b`` of the second; ``led`` is for when the first hand
+    leads it, ``met`` for when it answers. An ending is a sum of three pairs, and no card is taken out of a hand.
+    """
+
+    def __init__(self) -> None:
+        self.led: vec[i64] = zeros(HAND * HAND)
+        self.met: vec[i64] = zeros(HAND * HAND)
+        self.takes_led: vec[i64] = zeros(HAND * HAND)
+        self.takes_met: vec[i64] = zeros(HAND * HAND)
+
+    def lead(self, hands: vec[i64], first: i64, second: i64, trump: i64) -> i64:
+        """Return how many points more the hand that leads takes; the hands begin at these places."""
+        for a in range(HAND):
+            for b in range(HAND):
+                self.pair(a * HAND + b, hands[first + a], hands[second + b], trump)
+        best = -MUCH
+        for a in range(HAND):
+            worst = MUCH
+            for b in range(HAND):
+                worst = min(worst, self.led[a * HAND + b] + self.after(a, b, self.takes_led[a * HAND + b] != 0))
+                if worst <= best:
+                    break
+            best = max(best, worst)
+        return best
+
+    def pair(self, pair: i64, card: i64, other: i64, trump: i64) -> None:
+        """Note what a pair of cards brings."""
+        stake = POINTS[card] + POINTS[other]
+        self.led[pair] = stake
+        self.takes_led[pair] = 1
+        if beats(other, card, trump):
+            self.led[pair] = -stake
+            self.takes_led[pair] = 0
+        self.met[pair] = -stake
+        self.takes_met[pair] = 0
+        if beats(card, other, trump):
+            self.met[pair] = stake
+            self.takes_met[pair] = 1
+
+    def after(self, a: i64, b: i64, leads: bool) -> i64:
+        """Return what the other two cards of each bring the first hand."""
+        mine = (a + 1) % HAND
+        kept = (a + 2) % HAND
+        theirs = (b + 1) % HAND
+        left = (b + 2) % HAND
+        straight = mine * HAND + theirs
+        straight_rest = kept * HAND + left
+        crossed = mine * HAND + left
+        crossed_rest = kept * HAND + theirs
+        if leads:
+            return max(
+                min(self.when_led(straight, straight_rest), self.when_led(crossed, crossed_rest)),
+                min(self.when_led(crossed_rest, crossed), self.when_led(straight_rest, straight)),
+            )
+        return min(
+            max(self.when_met(straight, straight_rest), self.when_met(crossed_rest, crossed)),
+            max(self.when_met(crossed, crossed_rest), self.when_met(straight_rest, straight)),
+        )
+
+    def when_led(self, pair: i64, rest: i64) -> i64:
+        """Return what two tricks bring the first hand when it leads the first of them."""
+        return self.led[pair] + (self.led[rest] if self.takes_led[pair] != 0 else self.met[rest])
+
+    def when_met(self, pair: i64, rest: i64) -> i64:
+        """Return what two tricks bring the first hand when it answers the first of them."""
+        return self.met[pair] + (self.led[rest] if self.takes_met[pair] != 0 else self.met[rest])

@@ -60,9 +60,8 @@ SIZE: Final[vec[i64]] = vec[i64]([size(cards) for cards in range(1024)])
 """How many cards a set of one suit's ranks has."""
 
 
-def phase_of(s: Brisca) -> i64:
+def phase_of(draws: i64) -> i64:
     """Return how far a game has come, by the draws that are left."""
-    draws = s.stock // s.seats
     if draws < 2:
         return draws
     if draws < 4:
@@ -124,7 +123,7 @@ class BriscaFeatures(Features):
         for suit in range(4):
             if suit != s.trump:
                 self.briscas += SIZE[(hand >> (suit * RANKS)) & 3]
-        self.phase = phase_of(s)
+        self.phase = phase_of(s.stock // s.seats)
 
     def rows(self, s: State, seat: i64, action: i64) -> i64:
         """Find the rows of a card, or of an answer about the exchange."""
@@ -165,7 +164,7 @@ class BriscaFeatures(Features):
         found[6] = starts[SHARED] + (place * KINDS + kind) * 10 + min(SIZE[hidden], 9)
         count: i64 = 7
         if s.in_trick > 0:
-            found[count] = starts[ANSWER] + answer_row(s, klass, card, left)
+            found[count] = starts[ANSWER] + answer_row(klass, suit, s.best, s.trump, left)
             count += 1
         if self.phase == 1:
             found[count] = starts[TURNED] + (role * KINDS + kind) * 10 + s.turned % RANKS
@@ -184,14 +183,13 @@ def role_of(s: Brisca, seat: Seat, card: i64) -> i64:
     return LOSING
 
 
-def answer_row(s: Brisca, klass: i64, card: i64, left: i64) -> i64:
+def answer_row(klass: i64, suit: i64, best: i64, trump: i64, left: i64) -> i64:
     """Return the row of a card beside the best one of the trick."""
-    best = s.best
     other = best % RANKS
-    if SUIT[best] == s.trump:
+    if SUIT[best] == trump:
         other += 10
     row = (klass * CLASSES + other) * 4
-    if SUIT[card] == SUIT[best]:
+    if suit == SUIT[best]:
         row += 2
     if left > 0:
         row += 1

@@ -12,6 +12,7 @@ from flibuste.bots.base import Bot
 from flibuste.bots.brisca_beliefs import Hindsight, all_worlds
 from flibuste.bots.brisca_endings import best_ending, final_lead
 from flibuste.bots.brisca_features import BriscaFeatures
+from flibuste.bots.brisca_playouts import Playout
 from flibuste.bots.guide import LONGEST_PLAYOUT
 from flibuste.bots.learned.course import Course
 from flibuste.bots.learned.guide import LearnedGuide, TablesBot
@@ -45,7 +46,7 @@ class BriscaGuide(LearnedGuide):
         tables: Tables,
         margin: float = 0.7,
         doubt: float = 1.0,
-        warmth: float = 0.03,
+        warmth: float = 0.02,
         counts: bool = True,
     ) -> None:
         super().__init__(tables, LONGEST_PLAYOUT)
@@ -55,6 +56,7 @@ class BriscaGuide(LearnedGuide):
         features = tables.features
         assert isinstance(features, BriscaFeatures)
         self.hindsight = Hindsight(tables, features, warmth)
+        self.playout = Playout(tables)
 
     def sensible(self, s: State, seat: i64) -> vec[i64]:
         """Return all options."""
@@ -65,12 +67,22 @@ class BriscaGuide(LearnedGuide):
         assert isinstance(s, Brisca)
         return s.seats == 2 and s.stock == 0
 
+    def outcome(self, world: State, seat: i64, action: i64, origin: State, seed: i64) -> float:
+        """Play a game of two on in bare numbers."""
+        assert isinstance(world, Brisca)
+        if world.seats == 2 and world.stock > 0 and not world.exchanging:
+            return self.worth(self.playout.lead(world, seat, action))
+        return super().outcome(world, seat, action, origin, seed)
+
     def value(self, s: State, seat: i64) -> float:
         """Blend the win with the share of the points; for two, from where the end can be counted out."""
         assert isinstance(s, Brisca)
         if s.over:
             return self.blend(s.score(seat), float(side_sum(s, s.points, seat)))
-        lead = final_lead(s, Seat(seat))
+        return self.worth(final_lead(s, Seat(seat)))
+
+    def worth(self, lead: i64) -> float:
+        """Say what it is worth to be so many points ahead in the end, of two."""
         won = 0.5
         if lead > 0:
             won = 1.0
@@ -136,5 +148,5 @@ BOTS: Final[dict[str, Callable[[], Bot]]] = {
     "sailor": lambda: attentive(AT_STAKE),
     "quartermaster": lambda: attentive(IN_HAND),
     "tables": lambda: TablesBot(learned()),
-    "captain": lambda: TrialBot(learned(0.1), 1500, LONGEST),
+    "captain": lambda: TrialBot(learned(0.005), 4000, LONGEST),
 }

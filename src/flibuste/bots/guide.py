@@ -8,7 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from flibuste.bots.base import Reason
-from flibuste.kernel.chance import Chance
+from flibuste.kernel.bits import lowest
+from flibuste.kernel.chance import Chance, Seeded
 from flibuste.kernel.state import State
 
 LONGEST_PLAYOUT: Final[i64] = 100_000
@@ -41,6 +42,17 @@ class Guide:
         """Return what a state is worth to a seat, 0 to 1; asked at the end of a playout or where it was far enough."""
         return s.score(seat)
 
+    def outcome(self, world: State, seat: i64, action: i64, origin: State, seed: i64) -> float:
+        """Return what an action brings in a world when the guide plays on for everybody; the world stays as it is.
+
+        The same seed gives the same dice.
+        """
+        rest = world.clone()
+        rng = Seeded(seed)
+        rest.answer(seat, action, rng)
+        play_out(self, rest, origin, rng)
+        return self.value(rest, seat)
+
     def solved(self, s: State, seat: i64) -> i64:
         """Return the best action where everything is known to the seat and can be counted out, -1 otherwise."""
         return -1
@@ -64,3 +76,12 @@ class Guide:
     def reasons(self, s: State, seat: i64, action: i64) -> list[Reason]:
         """Say what the guide itself finds in an action, before any trial."""
         return []
+
+
+def play_out(guide: Guide, world: State, origin: State, rng: Chance) -> None:
+    """Let the guide play on for everybody, to the end or as far as it wants to look from an origin."""
+    left = guide.horizon
+    while not world.over and (guide.horizon == 0 or (left > 0 and not guide.is_far_enough(world, origin))):
+        seat = lowest(world.waiting)
+        world.answer(seat, guide.play_on(world, seat, rng), rng)
+        left -= 1

@@ -21,6 +21,7 @@ from flibuste.bots.learned.course import Course
 from flibuste.bots.levels import LEVELS, LONGEST, QUICK, Absent, Follower
 from flibuste.bots.random import RandomBot
 from flibuste.bots.search import SearchBot
+from flibuste.bots.trials import TrialBot
 from flibuste.kernel.errors import BadData
 
 Maker = Callable[[], Bot]
@@ -62,11 +63,17 @@ def bots_of(game: str) -> dict[str, Maker]:
 
 
 def find_bot(game: str, name: str) -> Bot:
-    """Make the bot of this name for a game."""
+    """Make the bot of this name for a game; ``captain/300`` is a captain with 300 trials, to measure them."""
     makers = bots_of(game)
-    if name not in makers:
-        raise BadData("unknown_bot", f"there is no bot {name!r}; there are {', '.join(sorted(makers))}")
-    return makers[name]()
+    level, _, trials = name.partition("/")
+    if level not in makers:
+        raise BadData("unknown_bot", f"there is no bot {level!r}; there are {', '.join(sorted(makers))}")
+    bot = makers[level]()
+    if not trials:
+        return bot
+    if not isinstance(bot, TrialBot) or not trials.isdecimal() or int(trials) == 0:
+        raise BadData("unknown_bot", f"{name!r}: only bots with trials have a number of them behind the stroke")
+    return TrialBot(bot.guide, int(trials), bot.milliseconds)
 
 
 __all__ = ["LEVELS", "bots_of", "find_bot"]

@@ -14,8 +14,7 @@ from mypy_extensions import i64
 
 from flibuste.bots.base import Bot, Reason
 from flibuste.bots.guide import Guide
-from flibuste.kernel.bits import lowest
-from flibuste.kernel.chance import Chance, Seeded
+from flibuste.kernel.chance import Chance
 from flibuste.kernel.state import State
 
 SEEDS: Final[i64] = 0x7FFFFFFF
@@ -55,7 +54,7 @@ class Trials:
         for k in range(len(self.alive)):
             if end > 0.0 and k > 0 and perf_counter() >= end:
                 break
-            found.append(weight * self.play_on(world.clone(), self.alive[k], Seeded(seed)))
+            found.append(weight * self.guide.outcome(world, self.seat, self.alive[k], self.seen, seed))
         self.add(found, weight)
 
     def add(self, found: list[float], weight: float) -> None:
@@ -66,12 +65,6 @@ class Trials:
                 self.sums[k] = found[k] if first else self.sums[k] + found[k]
             self.total += weight
             self.worlds += 1
-
-    def play_on(self, world: State, action: i64, rng: Chance) -> float:
-        """Answer, let the guide play on for everybody, and judge where it leads."""
-        world.answer(self.seat, action, rng)
-        play_out(self.guide, world, self.seen, rng)
-        return self.guide.value(world, self.seat)
 
     def drop_worse_half(self) -> None:
         """Keep the better half of the options, in their order."""
@@ -104,15 +97,6 @@ class Trials:
             if self.reached(k) > self.reached(best):
                 best = k
         return self.alive[best]
-
-
-def play_out(guide: Guide, world: State, origin: State, rng: Chance) -> None:
-    """Let the guide play on for everybody, to the end or as far as it wants to look from an origin."""
-    left = guide.horizon
-    while not world.over and (guide.horizon == 0 or (left > 0 and not guide.is_far_enough(world, origin))):
-        seat = lowest(world.waiting)
-        world.answer(seat, guide.play_on(world, seat, rng), rng)
-        left -= 1
 
 
 def rounds_for(options: i64) -> i64:

@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from math import sqrt
 from time import perf_counter
 
-from flibuste.bots.trials import SEEDS, play_out
+from flibuste.bots.guide import play_out
+from flibuste.bots.trials import SEEDS
 from flibuste.insight.counsel import Counsel
 from flibuste.kernel.chance import Chance, Seeded
 from flibuste.kernel.state import State

@@ -13,9 +13,9 @@ from mypy_extensions import i64
 
 from flibuste.bots.learned.guide import LearnedGuide
 from flibuste.bots.learned.tables import FINE
-from flibuste.bots.trials import SEEDS, play_out
+from flibuste.bots.trials import SEEDS
 from flibuste.kernel.bits import lowest, zeros
-from flibuste.kernel.chance import Chance, Seeded
+from flibuste.kernel.chance import Chance
 from flibuste.kernel.game import Setup
 from flibuste.kernel.state import State
 
@@ -65,20 +65,13 @@ class Learner:
         errors: list[float] = []
         middle = 0.0
         for action in options:
-            errors.append(self.outcome(s.clone(), seat, action, Seeded(seed)))
+            errors.append(guide.outcome(s, seat, action, s, seed))
         guide.tables.features.look(s, seat)
         for k in range(len(options)):
             errors[k] -= float(guide.tables.worth(s, seat, options[k])) / float(FINE)
             middle += errors[k] / float(len(options))
         for k in range(len(options)):
             self.move(s, seat, options[k], errors[k] - middle)
-
-    def outcome(self, world: State, seat: i64, action: i64, rng: Chance) -> float:
-        """Return what an action brings when everybody follows the tables."""
-        origin = world.clone()
-        world.answer(seat, action, rng)
-        play_out(self.guide, world, origin, rng)
-        return self.guide.value(world, seat)
 
     def move(self, s: State, seat: i64, action: i64, error: float) -> None:
         """Move the rows of one action a little towards what it has brought; rows seen often move less."""
