@@ -21,6 +21,7 @@ from flibuste.games.treasure_hunter.state import HAND as IN_HAND
 from flibuste.kernel.bits import lowest
 from flibuste.kernel.chance import Seeded
 from flibuste.kernel.game import Game, Setup
+from flibuste.kernel.ids import Seat
 from flibuste.kernel.saving import save
 from flibuste.kernel.state import State
 from tests.conftest import COMPILED
@@ -75,7 +76,7 @@ def test_hands_of_brisca_change_alike() -> None:
                 assert save(BRISCA, mine) == save(BRISCA, theirs)
                 changed += 1
         if not s.exchanging:
-            seat = lowest(s.waiting)
+            seat = Seat(lowest(s.waiting))
             assert s.random_option(seat, Seeded(changed)) == by_play.random_option(s, seat, Seeded(changed))
 
     assert changed > 1000
@@ -84,7 +85,7 @@ def test_hands_of_brisca_change_alike() -> None:
 def test_a_card_that_is_not_in_the_hand_and_a_fourth_one_are_refused_as_in_python() -> None:
     s = next(positions(BRISCA))
     assert isinstance(s, Brisca)
-    last = s.seats - 1
+    last = Seat(s.seats - 1)
     absent = next(card for card in range(40) if card not in list(s.hands))
 
     with pytest.raises(IndexError):
@@ -92,7 +93,7 @@ def test_a_card_that_is_not_in_the_hand_and_a_fourth_one_are_refused_as_in_pytho
     with pytest.raises(IndexError):
         s.add(last, absent)
     with pytest.raises(IndexError):
-        s.add(s.seats, absent)
+        s.add(Seat(s.seats), absent)
 
 
 def test_cards_of_chasse_partie_are_moved_alike() -> None:
@@ -116,7 +117,7 @@ def test_cards_of_chasse_partie_are_moved_alike() -> None:
                     written.join_hand(theirs, seat, card)
                     assert save(game, mine) == save(game, theirs)
             with pytest.raises(IndexError):
-                mine.join_hand(0, CARDS)
+                mine.join_hand(Seat(0), CARDS)
 
 
 def test_hands_of_treasure_hunter_are_counted_and_passed_alike() -> None:
