@@ -26,12 +26,23 @@ def test_a_new_table_begins_without_scrolling(visit: Any, game: str) -> None:
     page.locator("form button.go").wait_for()
     for width, height in SCREENS:
         page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("scrollTo(0, 0)")
         settle(page)
         for there in ("form input[type=text]", "form button.go"):
             expect(page.locator(there).first).to_be_in_viewport(ratio=1)
             page.locator(there).first.click(trial=True)
+        assert page.locator("form summary").evaluate(HIDDEN) == "", f"{width} x {height}"
 
 
+# What lies over something that has just got the focus.
+HIDDEN = """(one) => {
+  one.blur();
+  scrollTo(0, 0);
+  one.focus();
+  const box = one.getBoundingClientRect();
+  const top = document.elementFromPoint(box.x + 20, box.y + box.height / 2);
+  return one.contains(top) ? "" : String(top?.outerHTML.slice(0, 80));
+}"""
 # Totals that are cut off by the sheet they stand on.
 OUTSIDE = """(all) => all.filter((one) => {
   const [own, sheet] = [one, one.closest(".sheet")].map((box) => box.getBoundingClientRect());
