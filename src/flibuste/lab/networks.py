@@ -18,14 +18,14 @@ from mypy_extensions import i64
 import flibuste.games  # noqa: F401  (enters the games in the list)
 from flibuste.bots.base import Bot
 from flibuste.bots.learned.guide import LearnedGuide, TablesBot
-from flibuste.bots.learned.lessons import EXPLORED, Learner, unvisited
+from flibuste.bots.learned.lessons import EXPLORED
 from flibuste.bots.roster import COURSES, find_bot
 from flibuste.bots.trials import SEEDS
 from flibuste.kernel.bits import lowest
 from flibuste.kernel.chance import Chance, Seeded
 from flibuste.kernel.game import find_game
 from flibuste.kernel.state import State
-from flibuste.lab.training import QUICK, SLOW, compare, setups
+from flibuste.lab.training import compare, setups
 
 Floats = Any
 """A numpy array; its types say no more than that."""
@@ -114,7 +114,6 @@ def rows_of(guide: LearnedGuide, s: State, seat: int, action: int) -> list[int]:
 def practice(guide: LearnedGuide, game: str, games: int, seed: int) -> list[tuple[list[list[int]], list[float]]]:
     """Play games by the tables; list each decision: the rows of its candidates, and what each brought."""
     rules, rng = find_game(game), Seeded(seed)
-    learner = Learner(guide, unvisited(guide), QUICK, SLOW)
     found = []
     for number in range(games):
         tables = setups(rules)
@@ -125,7 +124,7 @@ def practice(guide: LearnedGuide, game: str, games: int, seed: int) -> list[tupl
             action = options[0] if len(options) == 1 else guide.solved(state, seat)
             if action < 0:
                 dice = rng.draw(SEEDS)
-                brought = [learner.outcome(state.clone(), seat, option, Seeded(dice)) for option in options]
+                brought = [guide.outcome(state, seat, option, state, dice) for option in options]
                 found.append(([rows_of(guide, state, seat, option) for option in options], brought))
                 action = guide.tables.best(state, seat, options)
                 if rng.draw(100) < EXPLORED:
