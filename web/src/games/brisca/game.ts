@@ -9,7 +9,7 @@ const game: GameParts = {
   order: 1,
   pictures: [left, middle, right],
   bots: 1,
-  captainHere: 37,
+  captainHere: 49,
   table: () => import("./Game.svelte"),
   lesson: () => import("./Lesson.svelte"),
   replay: () => import("./ReplayTable.svelte"),
