@@ -35,7 +35,17 @@ def test_a_bot_with_trials_may_be_given_another_number_of_them() -> None:
     assert few.trials == 300
 
 
-@pytest.mark.parametrize("name", ["sailor/300", "captain/many", "captain/0"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "sailor/300",
+        "captain/many",
+        "captain/0",
+        "captain/",
+        f"captain/{10**7}",
+        pytest.param("captain/" + "9" * 5000, id="endless"),
+    ],
+)
 def test_a_number_of_trials_is_refused_where_it_means_nothing(name: str) -> None:
     with pytest.raises(BadData, match="only bots with trials"):
         find_bot("brisca", name)

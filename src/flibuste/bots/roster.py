@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Final
 
@@ -25,6 +26,8 @@ from flibuste.bots.trials import TrialBot
 from flibuste.kernel.errors import BadData
 
 Maker = Callable[[], Bot]
+MANY: Final = "[1-9][0-9]{0,6}"
+"""How a number of trials is written: below ten million."""
 
 
 def search_bot() -> Bot:
@@ -65,14 +68,14 @@ def bots_of(game: str) -> dict[str, Maker]:
 def find_bot(game: str, name: str) -> Bot:
     """Make the bot of this name for a game; ``captain/300`` is a captain with 300 trials, to measure them."""
     makers = bots_of(game)
-    level, _, trials = name.partition("/")
+    level, stroke, trials = name.partition("/")
     if level not in makers:
         raise BadData("unknown_bot", f"there is no bot {level!r}; there are {', '.join(sorted(makers))}")
     bot = makers[level]()
-    if not trials:
+    if not stroke:
         return bot
-    if not isinstance(bot, TrialBot) or not trials.isdecimal() or int(trials) == 0:
-        raise BadData("unknown_bot", f"{name!r}: only bots with trials have a number of them behind the stroke")
+    if not isinstance(bot, TrialBot) or re.fullmatch(MANY, trials) is None:
+        raise BadData("unknown_bot", f"{name[:40]!r}: only bots with trials have a number of them behind the stroke")
     return TrialBot(bot.guide, int(trials), bot.milliseconds)
 
 
