@@ -151,10 +151,11 @@ def in_chapters(sources: list[str]) -> list[str]:
         game = next((game for game in large_games() if f"games___{game}" in name), "kernel")
         part = game if game == "kernel" else f"{game}_{number // (LARGE + LARGE // 2)}"
         chapters.setdefault(part, []).append(source)
+    kinds = [] if os.environ.get("FLIBUSTE_NATIVE") == "0" else [str(NATIVE / "kinds.h")]
     bundles = []
     for chapter, files in chapters.items():
         bundle = Path(sources[0]).parent / f"bundle_{chapter}.c"
-        bundle.write_text("".join(f'#include "{Path(file).resolve()}"\n' for file in files))
+        bundle.write_text("".join(f'#include "{Path(file).resolve()}"\n' for file in kinds + files))
         bundles.append(str(bundle))
     return bundles
 

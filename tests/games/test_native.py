@@ -18,7 +18,7 @@ from flibuste.games.treasure_hunter.cards import FIRST_ACTION
 from flibuste.games.treasure_hunter.draft import move_hands
 from flibuste.games.treasure_hunter.play import Hunt
 from flibuste.games.treasure_hunter.state import HAND as IN_HAND
-from flibuste.kernel.bits import lowest
+from flibuste.kernel.bits import lowest, zeros
 from flibuste.kernel.chance import Seeded
 from flibuste.kernel.game import Game, Setup
 from flibuste.kernel.ids import Seat
@@ -42,6 +42,13 @@ def positions(game: Game, tracked: bool = False) -> Iterator[State]:
                 yield state.clone()
                 seat = lowest(state.waiting)
                 state.answer(seat, state.random_option(seat, rng), rng)
+
+
+def test_zeros_are_zeros() -> None:
+    written = as_written("kernel/bits")
+
+    for many in (0, 1, 63, 400, 1024, 1025, 3000):
+        assert list(zeros(many)) == list(written.zeros(many)) == [0] * many
 
 
 def test_the_same_numbers_come_and_cards_are_mixed_alike() -> None:

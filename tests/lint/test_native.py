@@ -13,13 +13,14 @@ FILES = sorted((ROOT / "native").rglob("*.c"))
 HEADERS = sorted((ROOT / "native").rglob("*.h"))
 DEFINED = re.compile(r"^\w[\w *]*?\bCPyDef_(\w+)\(", re.MULTILINE)
 NUMBER = re.compile(r"\b[A-Z]_([A-Z_]+) = (-?\d+)")
-OF_C_ALONE = {"COSTS", "ROOM", "WORD"}
-"""How much room the search has on the stack, and how many bits are in a word."""
+OF_C_ALONE = {"COSTS", "ROOM", "WORD", "ALL_WAYS", "STRAIGHT_WAYS"}
+"""How much room the search has on the stack, how many bits are in a word, and directions as bits."""
 BRISKARS = "games.briskars"
 HEADERS_OF = {
     "looking.h": [f"{BRISKARS}.ground.{name}" for name in ("sight", "corridors", "surfaces", "distance")],
     "battlefield.h": [f"{BRISKARS}.field.{name}" for name in ("state", "verbs", "seeing")],
     "hands.h": ["games.brisca.table"],
+    "kinds.h": [],
     "seeded.h": ["kernel.chance"],
     "spots.h": [],
     "written.h": [],

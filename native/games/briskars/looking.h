@@ -12,12 +12,17 @@ typedef flibuste___games___briskars___ground___rays___BodyObject Body;
 
 enum {
     L_STRIDE = 20, L_SQUARES = 400, L_PARTS = 8, L_FATHOM = 4, L_HIGH = 65536, L_LAST_LINE = 15,
-    L_ENTERED = 4, L_LEFT = 20, L_SCALE = 36, L_FIELD = 65535, L_EDGES = 4, L_NOT_CROSSED = -1,
+    L_ENTERED = 4, L_LEFT = 20, L_SCALE = 36, L_FIELD = 65535, L_EDGES = 4, L_NOT_CROSSED = -1, L_DIRECTIONS = 8,
+    L_HIDDEN = 0, L_IN_COVER = 1, L_OPEN = 2, L_HALF_OF_THE_RAYS = 16,
 };
 #define L_ALL INT64_C(4294967295)
 
 /* Nothing here checks an index: what is not on the map is left to the Python. */
 static inline int is_on_map(int64_t square) { return square >= 0 && square < L_SQUARES; }
+
+/* Squares are small: unsigned numbers of 32 bits are divided by one multiplication. */
+static inline int64_t row_in(int64_t square) { return (uint32_t)square / (uint32_t)L_STRIDE; }
+static inline int64_t column_in(int64_t square) { return (uint32_t)square % (uint32_t)L_STRIDE; }
 
 static inline int64_t least_of(int64_t a, int64_t b) { return a < b ? a : b; }
 static inline int64_t most_of(int64_t a, int64_t b) { return a > b ? a : b; }
@@ -37,6 +42,11 @@ static inline int64_t rays_in(uint32_t rays) {
     rays -= rays >> 1 & 0x55555555u;
     rays = (rays & 0x33333333u) + (rays >> 2 & 0x33333333u);
     return (int64_t)(((rays + (rays >> 4)) & 0x0F0F0F0Fu) * 0x01010101u >> 24);
+}
+
+static inline int64_t sight_by(int64_t rays) {
+    int64_t many = rays_in((uint32_t)rays);
+    return many == 0 ? L_HIDDEN : many <= L_HALF_OF_THE_RAYS ? L_IN_COVER : L_OPEN;
 }
 
 static inline VecI64 squares_in(const int16_t *squares, Py_ssize_t count) {
@@ -74,13 +84,13 @@ static inline int64_t height_in_body(int64_t feet, int64_t size, char halved, in
 
 static inline void set_out(Gaze *gaze, int64_t start, int64_t eye) {
     gaze->_start = start;
-    gaze->_row = start / L_STRIDE;
-    gaze->_column = start % L_STRIDE;
+    gaze->_row = row_in(start);
+    gaze->_column = column_in(start);
     gaze->_eye = eye;
 }
 
 static inline void gaze_upon(Gaze *gaze, int64_t square, int64_t feet, int64_t size, char halved) {
-    int64_t across = square % L_STRIDE - gaze->_column, down = square / L_STRIDE - gaze->_row;
+    int64_t across = column_in(square) - gaze->_column, down = row_in(square) - gaze->_row;
     gaze->_goal = square;
     gaze->_east = across < 0 ? -1 : 1;
     gaze->_south = down < 0 ? -1 : 1;
@@ -92,11 +102,16 @@ static inline void gaze_upon(Gaze *gaze, int64_t square, int64_t feet, int64_t s
     gaze->_lowest = gaze->_eye + least_of(gaze->_low, 0);
 }
 
-static inline int64_t place_in(const Gaze *gaze, const Corridor *corridor, int64_t square) {
-    int64_t columns = (square % L_STRIDE - gaze->_column) * gaze->_east;
-    int64_t rows = (square / L_STRIDE - gaze->_row) * gaze->_south;
-    if (columns < 0 || rows < 0 || columns > gaze->_across || rows > gaze->_down) return L_NOT_CROSSED;
+/* The place of what lies so many columns and rows from the viewer: as unsigned numbers those behind him are far away. */
+static inline int64_t place_at(const Gaze *gaze, const Corridor *corridor, int64_t columns, int64_t rows) {
+    columns *= gaze->_east;
+    rows *= gaze->_south;
+    if ((uint64_t)columns > (uint64_t)gaze->_across || (uint64_t)rows > (uint64_t)gaze->_down) return L_NOT_CROSSED;
     return corridor->_places.items[rows * (gaze->_across + 1) + columns];
+}
+
+static inline int64_t place_in(const Gaze *gaze, const Corridor *corridor, int64_t square) {
+    return place_at(gaze, corridor, column_in(square) - gaze->_column, row_in(square) - gaze->_row);
 }
 
 static inline int is_line_under(int64_t line, int64_t limit, int64_t rise) {
@@ -146,19 +161,18 @@ static inline int64_t rays_pinched(const Surface *surface, const Gaze *gaze, con
 
 /* The rays that the map lets through, as a set. */
 static inline int64_t rays_past_map(const Surface *surface, const Gaze *gaze, const Corridor *corridor) {
-    int64_t west = gaze->_column, turn = 0, clear = L_ALL;
+    int64_t west = gaze->_column, turn = 0, clear = L_ALL, first = gaze->_row * L_STRIDE;
     if (gaze->_east < 0) {
         west -= gaze->_across;
         turn = gaze->_down + 1;
     }
     int64_t layer = most_of((gaze->_lowest >> 3) - surface->_bottom, 0) * L_STRIDE;
     layer = least_of(layer, surface->_layers.len - L_STRIDE) + gaze->_row;
-    for (int64_t k = 0; k <= gaze->_down; k++, layer += gaze->_south) {
+    for (int64_t k = 0; k <= gaze->_down; k++, layer += gaze->_south, first += gaze->_south * L_STRIDE) {
         uint64_t found = (uint64_t)surface->_layers.items[layer] & (uint64_t)corridor->_rows.items[turn + k] << west;
         for (; found != 0; found &= found - 1) {
             int64_t column = first_in(found);
-            int64_t square = (gaze->_row + k * gaze->_south) * L_STRIDE + column;
-            int64_t top = L_PARTS * closes_until(surface, square, gaze->_least);
+            int64_t top = L_PARTS * closes_until(surface, first + column, gaze->_least);
             if (top <= gaze->_lowest) continue;
             int64_t away = (column - gaze->_column) * gaze->_east;
             int64_t place = corridor->_places.items[k * (gaze->_across + 1) + away];
@@ -172,8 +186,9 @@ static inline int64_t rays_past_map(const Surface *surface, const Gaze *gaze, co
 
 /* The rays that a miniature on a square stops, up to its head. */
 static inline int64_t rays_behind(const Gaze *gaze, const Corridor *corridor, int64_t square, int64_t head) {
+    if (L_PARTS * head <= gaze->_lowest) return 0;
     int64_t place = place_in(gaze, corridor, square);
-    if (place < 0 || L_PARTS * head <= gaze->_lowest) return 0;
+    if (place < 0) return 0;
     return rays_stopped(corridor, place, L_PARTS * head - gaze->_eye, gaze->_low, gaze->_high);
 }
 

@@ -14,6 +14,7 @@ from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.movement.allowance import CLIMBING, DODGING, RACING, WALKING, allowance, movement
 from flibuste.games.briskars.movement.landing import landing_dice, landing_threshold
 from flibuste.games.briskars.movement.paths import Reach
+from flibuste.games.briskars.movement.searches import reach_of
 from flibuste.kernel.bits import bit
 from flibuste.kernel.chance import faces
 from tests.games.briskars.battle import answers, battle, can, do, options, told, top, who, why
@@ -50,6 +51,17 @@ def test_the_first_walk_is_free_and_each_further_one_costs_2() -> None:
     answers(s, "walk", "at K8", "walk", "at L8")
     assert s.ap[ONE] == 1
     assert why(s, "walk") == "not_enough_ap"
+
+
+def test_on_level_ground_one_search_serves_every_number_of_jumps() -> None:
+    """Rule: BK-MOV-17."""
+    s, stepped = battle("1.1 de-leon H8", FAR), battle("1.1 de-leon H8", FAR, ground=board(None, {"J8": "4"}))
+
+    assert reach_of(s, ONE, WALKING, 0, 0, 3) is reach_of(s, ONE, WALKING, 0, 0, 1)
+    many, none = (reach_of(stepped, ONE, WALKING, 0, 0, jumps) for jumps in (3, 0))
+    assert sq("J8") in list(many.destinations())
+    assert sq("J8") not in list(none.destinations())
+    assert reach_of(stepped, ONE, WALKING, 0, 0, 0) is none
 
 
 def test_a_path_can_be_chosen_square_by_square_and_the_rest_is_lost() -> None:

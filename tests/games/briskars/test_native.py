@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.briskars.field import seeing, zones
-from flibuste.games.briskars.field.state import Battlefield
+from flibuste.games.briskars.actions import stealth
+from flibuste.games.briskars.field import seeing, state, zones
+from flibuste.games.briskars.field.state import NOBODY, Battlefield
 from flibuste.games.briskars.ground.distance import SQUARES
 from flibuste.games.briskars.ground.surfaces import surface_of
 from flibuste.games.briskars.ids import Briskar
@@ -104,3 +105,42 @@ def test_everybody_sees_the_same() -> None:
         assert list(seeing.visible_squares(s, viewer)) == visible
 
     assert seen > 1_000
+
+
+def test_everybody_has_the_same_cover_and_stands_as_high() -> None:
+    """Also the small and the kneeling, and those who hold a box up."""
+    by_seeing, by_state = as_written("games/briskars/field/seeing"), as_written("games/briskars/field/state")
+    by_stealth = as_written("games/briskars/actions/stealth")
+    found = [0, 0, 0]
+    kneeling = 0
+
+    for s in BATTLES:
+        here = by_state.Battlefield
+        assert list(state.in_play(s)) == list(by_state.in_play(s)) == standing(s)
+        for target in standing(s):
+            assert s.level(target) == here.level(s, target)
+            assert s.standing_on(s.place[target]) == here.standing_on(s, s.place[target]) == target
+            for knee in (0, 1):
+                s.kneeling[target] = knee
+                kneeling += knee
+                for viewer in standing(s):
+                    if viewer // 8 != target // 8:
+                        assert seeing.cover(s, viewer, target) == by_seeing.cover(s, viewer, target)
+                        found[seeing.cover(s, viewer, target)] += 1
+                assert stealth.has_cover_from_somebody(s, target) == by_stealth.has_cover_from_somebody(s, target)
+            s.hidden[target] = 1
+        other = s.clone()
+        stealth.uncover(s)
+        by_stealth.uncover(other)
+        assert list(s.hidden) == list(other.hidden)
+        assert s.standing_on(SQUARES + 1) == NOBODY
+
+    assert min(found) > 100
+    assert kneeling > 100
+
+
+def test_a_trail_begins_unseen() -> None:
+    written = as_written("games/briskars/movement/paths")
+
+    for nodes in (0, 400, 1600, 25_600):
+        assert list(paths.unseen(nodes)) == list(written.unseen(nodes))

@@ -80,6 +80,23 @@ def readied(s: Battlefield, intent: Intent, defence: int) -> None:
     s.ap[intent.target] = {DEFEND: 0, DODGE: 2, COUNTER: 3}[defence]
 
 
+def test_a_blow_weighed_before_counts_the_health_there_is_now() -> None:
+    """Nobody loses more than he has, and the same blow is not weighed twice."""
+    s, intent = fight("1.1 de-leon H8", "2.1 cortes I8"), Intent(ONE, TWO, 0, ATTACKED)
+    s.hp[TWO] = 12
+    whole = attack_forecast(s, intent, DEFEND)
+    s.hp[TWO] = 2
+
+    wounded = attack_forecast(s, intent, DEFEND)
+
+    assert wounded is attack_forecast(s, intent, DEFEND)
+    assert wounded.losses[2] == pytest.approx(whole.at_least(2))
+    assert sum(wounded.losses[3:]) == 0.0
+    assert wounded.at_least(2) == wounded.losses[2] < wounded.at_least(1) == pytest.approx(whole.at_least(1))
+    assert wounded.mean() == pytest.approx(whole.losses[1] + 2 * whole.at_least(2))
+    assert wounded.mean() < whole.mean()
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("placed", "intent", "defence"),

@@ -24,6 +24,7 @@ from flibuste.games.briskars.ground.sight import (
     seen_squares,
 )
 from flibuste.games.briskars.ground.surfaces import surface_of
+from flibuste.games.briskars.ground.templates import is_template_visible, visible_templates
 from flibuste.kernel.bits import zeros
 from flibuste.lab.bench.briskars_rays import count_rays
 
@@ -95,7 +96,7 @@ def test_a_hundred_thousand_looks_arrive_alike() -> None:
 def test_one_pass_sees_the_squares_that_are_seen_one_by_one(seed: int) -> None:
     """Also on a ground that was changed after somebody had looked around on the one before.
 
-    Rule: BK-GRD-21, BK-ZOC-11.
+    Rule: BK-GRD-21, BK-ZOC-11, BK-TPL-02.
     """
     rng = Random(seed)
     before = rng.choice(MAPS)
@@ -109,6 +110,9 @@ def test_one_pass_sees_the_squares_that_are_seen_one_by_one(seed: int) -> None:
     others = [square for square in inside(ground) if square != viewer.square]
     assert found == [sq for sq in others if count_rays(ground, viewer, body_on(ground, sq, 4), crowd) > 0]
     assert found == [sq for sq in others if is_square_visible(ground, viewer, sq, crowd)]
+    templates = [int(square) for square in visible_templates(ground, viewer, crowd)]
+    for centre in inside(ground):
+        assert (centre in templates) == is_template_visible(ground, viewer, centre, crowd)
 
 
 def test_a_changed_ground_asks_the_first_one_only_where_nothing_changed() -> None:

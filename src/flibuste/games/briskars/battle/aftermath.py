@@ -27,7 +27,7 @@ def next_consequence(s: Battlefield) -> bool:
     """Call one step for something left to be settled; say whether there was any."""
     uncover(s)
     for briskar in s.everybody():
-        if s.place[briskar] >= 0 and s.cling[briskar] > 0 and loses_grip(s, briskar):
+        if s.cling[briskar] > 0 and s.place[briskar] >= 0 and loses_grip(s, briskar):
             height = s.cling[briskar]
             s.cling[briskar] = 0
             s.cling_top[briskar] = NOTHING

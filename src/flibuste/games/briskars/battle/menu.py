@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.actions.carrying import CARRYING
@@ -58,16 +59,16 @@ DEEDS: Final[list[Deed]] = in_order(
 )
 
 
-def numbered(deeds: list[Deed]) -> list[int]:
+def numbered(deeds: list[Deed]) -> vec[i64]:
     """List for every answer the place of its action, -1 where there is none."""
-    places = [-1] * int(ACTIONS)
+    places = vec[i64]([-1] * int(ACTIONS))
     for place, deed in enumerate(deeds):
         for action in range(deed.first, deed.first + deed.count):
             places[action] = place
     return places
 
 
-PLACES: Final[list[int]] = numbered(DEEDS)
+PLACES: Final[vec[i64]] = numbered(DEEDS)
 
 
 def deed_of(action: i64) -> Deed | None:

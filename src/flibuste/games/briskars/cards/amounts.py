@@ -69,9 +69,12 @@ class Amount:
         return written
 
 
+NOTHING_AT_ALL: Final = Amount(0, 10, 0, False, 0, 1)
+
+
 def nothing() -> Amount:
-    """Return the amount 0."""
-    return Amount(0, 10, 0, False, 0, 1)
+    """Return the amount 0, always the same one: blows are remembered by the amount they deal."""
+    return NOTHING_AT_ALL
 
 
 def read_amount(text: str) -> Amount:

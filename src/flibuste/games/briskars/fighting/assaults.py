@@ -313,13 +313,17 @@ class AssaultDeed(Deed):
 
     def why_not_reached(self, s: Battlefield, briskar: Briskar, target: Briskar) -> Refusal | None:
         """Check price, sight and way."""
-        if len(assault_slots(s, briskar, ATTACKED)) == 0:
+        slots = assault_slots(s, briskar, ATTACKED)
+        if len(slots) == 0:
             return NOT_ENOUGH_AP
         if is_too_far(s, briskar, target):
             return NOWHERE_TO_GO
         if cover(s, briskar, target) == HIDDEN:
             return OUT_OF_SIGHT
-        return None if len(leading_slots(s, briskar, target, ATTACKED)) > 0 else NOWHERE_TO_GO
+        for slot in slots:
+            if can_get_at(s, briskar, target, slot, ATTACKED):
+                return None
+        return NOWHERE_TO_GO
 
     def begin(self, s: Battlefield, briskar: Briskar, n: i64, chance: Chance) -> None:
         target = Briskar(n)

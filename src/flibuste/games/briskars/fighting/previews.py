@@ -40,8 +40,8 @@ from flibuste.games.briskars.fighting.tallies import blow_tally, defence_tally, 
 from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.injuries.damage import critical_faces, printed_damage, range_modifier
 from flibuste.games.briskars.injuries.odds import (
+    WHOLE,
     Forecast,
-    armour_key,
     lowered_for,
     melee_forecast,
     shot_forecast,
@@ -147,26 +147,34 @@ def forecast_between(s: Battlefield, intent: Intent, striking: Side, defending: 
     number = intended_range(s, intent) if shot else strength(s, intent.attacker)
     amount = intended_damage(s, intent)
     armour = worn(s, target)
-    key = "/".join([roll_key(striking, defending), amount.text(), armour_key(s, target), f"{shot}{number}/{lowered}"])
+    roll = rolled_against(striking, defending)
+    hp = int(s.hp[target])
     known = weighed(s.content)
-    found = known.forecasts.get(key)
-    if found is None:
+    found = known.forecasts.get((roll, amount, armour, shot, int(number), int(lowered), hp))
+    if found is not None:
+        return found
+    blow = (roll, amount, armour, shot, int(number), int(lowered), WHOLE)
+    whole = known.forecasts.get(blow)
+    if whole is None:
         odds = contest(striking, defending)
         if shot:
-            found = shot_forecast(odds, amount, number, armour, lowered)
+            whole = shot_forecast(odds, amount, number, armour, lowered)
         else:
-            found = melee_forecast(odds, amount, number, armour, lowered)
-        known.keep_forecast(key, found)
-    return found.limited(s.hp[target])
+            whole = melee_forecast(odds, amount, number, armour, lowered)
+        known.keep_forecast(blow, whole)
+    found = whole.limited(hp)
+    known.keep_forecast((roll, amount, armour, shot, int(number), int(lowered), hp), found)
+    return found
 
 
-def roll_key(striking: Side, defending: Side | None) -> str:
+def rolled_against(striking: Side, defending: Side | None) -> tuple[int, int, int, int, int, int, bool, bool]:
     """Name an opposition: only the difference of the two totals counts."""
-    one = f"{striking.dice}.{striking.fumbles_to}.{striking.critical_from}"
+    dice, fumbles, critical = int(striking.dice), int(striking.fumbles_to), int(striking.critical_from)
     if defending is None:
-        return one
-    two = f"{defending.dice}.{defending.critical_from}.{defending.again}.{defending.saves}"
-    return f"{striking.base - defending.base}:{one}:{two}"
+        return 0, dice, fumbles, critical, 0, 0, False, False
+    ahead = int(striking.base - defending.base)
+    against, save = int(defending.dice), int(defending.critical_from)
+    return ahead, dice, fumbles, critical, against, save, defending.again, defending.saves
 
 
 def intended_damage(s: Battlefield, intent: Intent) -> Amount:

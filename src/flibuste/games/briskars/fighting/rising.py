@@ -97,11 +97,9 @@ class Rise(Step[Battlefield]):
         self.offer_change(s)
 
     def settle(self, s: Battlefield) -> None:
-        """Rule: BK-FGT-12, BK-MOR-05, BK-MOR-06."""
+        """Rule: BK-FGT-12."""
         tell_morale(s, self.briskar, self.face, self.bought)
-        result = self.face - self.bought + tallies.total(morale_tally(s, self.briskar))
-        under = result < constitution(s, self.briskar) + mind(s, self.briskar)
-        if self.face == 1 or (self.face != 10 and under):
+        if self.rises(s):
             s.stunned[self.briskar] = 0
             s.lying_down[self.briskar] = 0
             s.note(events.GETS_UP, self.briskar)
@@ -109,6 +107,15 @@ class Rise(Step[Battlefield]):
         else:
             s.note(events.STAYS_DOWN, self.briskar)
             s.finish(STILL_DOWN)
+
+    def rises(self, s: Battlefield) -> bool:
+        """Strictly under Constitution + Mind; a natural 1 always, a natural 10 never.
+
+        Rule: BK-FGT-12, BK-FGT-13, BK-MOR-05, BK-MOR-06.
+        """
+        result = self.face - self.bought + tallies.total(morale_tally(s, self.briskar))
+        under = result < constitution(s, self.briskar) + mind(s, self.briskar)
+        return self.face == 1 or (self.face != 10 and under)
 
     def asks(self) -> Decision:
         return decisions.GET_UP

@@ -262,21 +262,31 @@ def outlook_of(surface: Surface, gaze: Gaze) -> Outlook:
 
 def look_out(surface: Surface, gaze: Gaze, outlook: Outlook, before: Outlook) -> None:
     """Look at every square; where no change of the ground matters, what was seen before is seen."""
+    first = surface.first
     for square in range(SQUARES):
         if square == gaze.start or surface.is_off(square):
             continue
         gaze.at(square, surface.stands[square], FATHOM, False)
-        if surface.first is not None and not is_touched(surface, gaze):
-            if before.has(square):
-                outlook.add(square)
-        elif past_map(surface, gaze) != 0:
+        seen = before.has(square)
+        if first is None or is_touched(surface, first, gaze, seen):
+            seen = past_map(surface, gaze) != 0
+        if seen:
             outlook.add(square)
 
 
-def is_touched(surface: Surface, gaze: Gaze) -> bool:
-    """Say whether a change of the ground may matter for a gaze: where it ends, under a ray, at a corner of one."""
+def is_touched(surface: Surface, first: Surface, gaze: Gaze, seen: bool) -> bool:
+    """Say whether changes of the ground may change what is seen: where a gaze ends, under a ray, at a corner of one.
+
+    What has become lower hides nobody who was seen, what has become higher shows nobody who was not.
+    """
     corridor = surface.corridors.along(gaze.across, gaze.down)
-    return any(square == gaze.goal or gaze.place_of(corridor, square) != NOT_CROSSED for square in surface.changes)
+    for square in surface.changes:
+        if square == gaze.goal:
+            return True
+        if gaze.place_of(corridor, square) != NOT_CROSSED:
+            if surface.closes[square] > first.closes[square] if seen else surface.closes[square] < first.closes[square]:
+                return True
+    return False
 
 
 def is_crossed(ground: Ground, viewer: Body, target: Body, square: i64) -> bool:

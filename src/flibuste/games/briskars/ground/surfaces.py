@@ -27,6 +27,8 @@ ANY_COVER: Final[i64] = -1_000_000
 MOST_CHANGES: Final[i64] = 12
 MOST_LAYERS: Final[i64] = 64
 NO_CHANGES: Final[vec[i64]] = zeros(0)
+WHOLE_ROW: Final[i64] = 0xFFFFF
+"""All columns of the largest map."""
 
 
 def all_neighbours() -> vec[i64]:
@@ -70,6 +72,15 @@ class Outlook:
         """Say whether a square is in the set."""
         return has(self.rows[square // STRIDE], square % STRIDE)
 
+    def widened(self) -> Outlook:
+        """Return the set with all neighbours of its squares on the largest map."""
+        found = Outlook()
+        for row in range(STRIDE):
+            near = self.rows[row] | (self.rows[row] << 1) | (self.rows[row] >> 1)
+            for other in range(max(row - 1, 0), min(row + 2, STRIDE)):
+                found.rows[other] |= near & WHOLE_ROW
+        return found
+
 
 @final
 class Surface(Findings):
@@ -99,8 +110,8 @@ class Surface(Findings):
         self.kinds: vec[i64] = zeros(SQUARES) if before is None else before.kinds[:]
         self.stands: vec[i64] = zeros(SQUARES) if before is None else before.stands[:]
         self.closes: vec[i64] = zeros(SQUARES) if before is None else before.closes[:]
-        self.steps: vec[i64] = zeros(SQUARES) if before is None else before.steps[:]
-        self.leaps: vec[i64] = zeros(SQUARES) if before is None else before.leaps[:]
+        self.steps: vec[i64] = zeros(SQUARES) if before is None else before.steps
+        self.leaps: vec[i64] = zeros(SQUARES) if before is None else before.leaps
         self.bottom: i64 = 0
         self.layers: vec[i64] = NO_CHANGES
         self.outlooks: dict[int, Outlook] = {}
@@ -241,16 +252,25 @@ class Surface(Findings):
         last: i64 = len(self.layers) - STRIDE
         return min(max(height - self.bottom, 0) * STRIDE, last)
 
+    def is_passed_like(self, other: Surface, square: i64) -> bool:
+        """Say whether a square is passed, and passed by, as on another surface: then nobody's steps change."""
+        if self.tops[square] != other.tops[square] or self.walls[square] != other.walls[square]:
+            return False
+        return self.kinds[square] == other.kinds[square]
+
     def after(self, ground: Ground, square: i64) -> Surface:
         """Return the surface of a ground that differs from this one on one square."""
         other = Surface(ground, self)
         other.look_at(ground, square)
-        other.look_around(square)
-        for direction in range(DIRECTIONS):
-            beside = BESIDE[square * DIRECTIONS + direction]
-            if beside >= 0:
-                other.look_around(beside)
-        other.look_across_around(square)
+        if not other.is_passed_like(self, square):
+            other.steps = self.steps[:]
+            other.leaps = self.leaps[:]
+            other.look_around(square)
+            for direction in range(DIRECTIONS):
+                beside = BESIDE[square * DIRECTIONS + direction]
+                if beside >= 0:
+                    other.look_around(beside)
+            other.look_across_around(square)
         other.bottom = self.bottom
         other.layers = self.layers
         if other.closes[square] != self.closes[square]:

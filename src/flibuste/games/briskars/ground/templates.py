@@ -22,7 +22,8 @@ from flibuste.games.briskars.ground.distance import (
 )
 from flibuste.games.briskars.ground.ground import Ground, block
 from flibuste.games.briskars.ground.rays import Body
-from flibuste.games.briskars.ground.sight import is_square_visible
+from flibuste.games.briskars.ground.sight import is_square_visible, seen_squares
+from flibuste.games.briskars.ground.surfaces import Outlook
 
 RADIUS: Final[i64] = 1
 
@@ -68,6 +69,18 @@ def is_template_visible(ground: Ground, viewer: Body, centre: i64, blockers: vec
     Rule: BK-TPL-02, BK-GRD-21.
     """
     return any(is_square_visible(ground, viewer, square, blockers) for square in template_on(ground, centre))
+
+
+def visible_templates(ground: Ground, viewer: Body, blockers: vec[i64]) -> vec[i64]:
+    """List the centres on the largest map of all templates that can be seen from the weapon, in order.
+
+    Rule: BK-TPL-02, BK-GRD-21.
+    """
+    seen = Outlook()
+    seen.add(viewer.square)
+    for square in seen_squares(ground, viewer, blockers):
+        seen.add(square)
+    return seen.widened().squares()
 
 
 def in_arc(weapon: i64, facing: i64, square: i64) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, TypeAlias, final
 
 from mypy_extensions import i64
 
@@ -152,6 +152,8 @@ class Forecast:
         self.criticals: list[float] = criticals
         self.losses: list[float] = losses
         self.average: float = NOT_YET
+        self.loss: i64 = -1
+        self.falling: float = 0.0
 
     def mean(self) -> float:
         """Return the mean loss of HP, worked out once."""
@@ -168,8 +170,11 @@ class Forecast:
         return Forecast(self.hit, self.fumble, self.criticals, losses)
 
     def at_least(self, loss: i64) -> float:
-        """Return the chance to lose so many HP or more: with all that are left, out of action."""
-        return sum(chance for n, chance in enumerate(self.losses) if n >= loss)
+        """Return the chance to lose so many HP or more: with all that are left, out of action; the last one is kept."""
+        if loss != self.loss:
+            self.loss = loss
+            self.falling = sum(chance for n, chance in enumerate(self.losses) if n >= loss)
+        return self.falling
 
 
 def melee_forecast(odds: Contest, amount: Amount, strength: i64, armour: Armour | None, lowered: i64 = 0) -> Forecast:
@@ -208,15 +213,22 @@ def forecast(odds: Contest, hurts: list[Hurt], armour: Armour | None, lowered: i
 MOST_REMEMBERED: Final = 20_000
 
 
+Blow: TypeAlias = "tuple[tuple[int, int, int, int, int, int, bool, bool], Amount, Armour | None, bool, int, int, int]"
+"""All that decides a blow: the opposition, the damage and the armour (the cards themselves), whether it is a shot, its
+range or the Strength behind it, what spells take off, and the health there is to lose."""
+WHOLE: Final = -1
+"""In the place of the health: the odds of every loss, whoever has how much left."""
+
+
 @final
 class Weighed(Worked):
     """Blows already weighed, by everything that decides them; emptied when there are too many."""
 
     def __init__(self) -> None:
-        self.forecasts: dict[str, Forecast] = {}
+        self.forecasts: dict[Blow, Forecast] = {}
         self.losses: dict[str, list[float]] = {}
 
-    def keep_forecast(self, key: str, found: Forecast) -> None:
+    def keep_forecast(self, key: Blow, found: Forecast) -> None:
         """Keep the odds of a blow."""
         if len(self.forecasts) > MOST_REMEMBERED:
             self.forecasts = {}

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from flibuste.games.briskars.actions.objects import CastNet
 from flibuste.games.briskars.battle.treasure_maps import ReadMaps
 from flibuste.games.briskars.dice.odds import Contest, Side, contest, passing_faces
-from flibuste.games.briskars.dice.rolls import DIE_COST, POINT_COST, Roll
+from flibuste.games.briskars.dice.rolls import DIE_COST, POINT_COST, Plain, Roll
 from flibuste.games.briskars.dice.trials import ALWAYS, Trial
 from flibuste.games.briskars.field import tallies
 from flibuste.games.briskars.field.characteristics import strength
@@ -26,7 +26,7 @@ from flibuste.games.briskars.fighting import attacks, fighting
 from flibuste.games.briskars.fighting.attacks import Attack
 from flibuste.games.briskars.fighting.defences import DEFENCES, why_not_defence
 from flibuste.games.briskars.fighting.fighting import Scuffle, scuffle_tally
-from flibuste.games.briskars.fighting.morale import Morale
+from flibuste.games.briskars.fighting.morale import MANDRAKE_ASKED, REROLL_ASKED, Morale
 from flibuste.games.briskars.fighting.previews import (
     NO_DEFENCE,
     Intent,
@@ -43,6 +43,7 @@ from flibuste.games.briskars.injuries.odds import Forecast, lowered_for, melee_f
 from flibuste.games.briskars.insight.act_answers import BlowOdds, Loss, SpellOdds
 from flibuste.games.briskars.insight.blasts import fire_answer, hurl_answer
 from flibuste.games.briskars.insight.goals import ANYTHING, Goal, kept, rerolled, side_of
+from flibuste.games.briskars.insight.lying import morale_die, plain_dice, rising_die
 from flibuste.games.briskars.insight.odds import act_cost, described
 from flibuste.games.briskars.insight.pending_answers import (
     AnsweringDefence,
@@ -61,7 +62,7 @@ from flibuste.games.briskars.magic.counterspells import CounterSpells
 from flibuste.games.briskars.magic.known import cover_penalty, resistance
 from flibuste.games.briskars.magic.magic import ROLLED as SPELL_ROLLED
 from flibuste.games.briskars.magic.magic import Casting
-from flibuste.games.briskars.movement import disengaging
+from flibuste.games.briskars.movement import disengaging, shiver
 from flibuste.games.briskars.movement.disengaging import Disengagement, preventing_tally
 from flibuste.games.briskars.movement.landing import Landing, landing_threshold
 from flibuste.games.briskars.movement.shiver import ShiverAll
@@ -131,14 +132,30 @@ def pending(s: Battlefield, points: i64 = 0, dice: i64 = 0) -> Pending:
         return pending_roll(s, step, below, points, dice)
     if isinstance(step, Attack) and step.at == attacks.DEFENCE_CHOSEN:
         return pending_defence(s, step, below)
+    if isinstance(step, Plain) and len(step.dice) > 0:
+        return plain_dice(step, below)
     if isinstance(step, Rise):
+        if step.face > 0:
+            return rising_die(s, step)
         return {"what": "get_up", **rise_answer(s, step.briskar, step.bought + points, step.extra + dice)}
     if isinstance(step, Morale):
-        chance = rounded(morale_odds(s, step.briskar))
-        return {"what": "morale", "briskar": briskar_id(step.briskar), "chance": chance}
-    if isinstance(below, ShiverAll) and below.done < len(below.victims):
+        return pending_morale(s, step)
+    if isinstance(below, ShiverAll) and below.at == shiver.ANSWERED:
         return {"what": "shiver", **shiver_row(s, below.victims[below.done])}
     return {"what": "nothing"}
+
+
+def pending_morale(s: Battlefield, morale: Morale) -> Pending:
+    """Describe a morale roll to come, or its die; whoever has lost heart is only offered a root.
+
+    Rule: BK-MOR-05, BK-MOR-15.
+    """
+    if morale.at == REROLL_ASKED:
+        return morale_die(s, morale)
+    if morale.at == MANDRAKE_ASKED:
+        return {"what": "nothing"}
+    chance = rounded(morale_odds(s, morale.briskar))
+    return {"what": "morale", "briskar": briskar_id(morale.briskar), "chance": chance}
 
 
 def pending_roll(s: Battlefield, roll: Roll, below: Step[Battlefield] | None, points: i64, dice: i64) -> PendingRoll:
@@ -153,6 +170,8 @@ def pending_roll(s: Battlefield, roll: Roll, below: Step[Battlefield] | None, po
         "own": roll_of(side_of(s, roll, points, dice), roll.tally, roll.bought + points),
         "faces": [int(face) for face in roll.dice],
     }
+    if isinstance(below, Casting) and below.target != NOBODY:
+        answer["spell"] = below.card(s).id
     goals = goals_of(s, roll, below)
     if isinstance(below, Attack) and below.at == attacks.ROLLED:
         answer["defences"] = [defence_part(s, below, defence) for defence in answers_to(s, below)]

@@ -57,7 +57,8 @@ class PendingRoll(Stake):
     """A roll to be boosted, or to be made again in part.
 
     Once its dice lie there: ``result`` as they are, ``reroll_ap`` what another try costs, ``if_hit`` what the blow
-    that is fought out would come to, and to whom (``struck``).
+    that is fought out would come to, and to whom (``struck``). A morale roll has to stay ``under`` its goal;
+    ``spell`` names what is cast at somebody.
     """
 
     what: Literal["roll"]
@@ -66,6 +67,8 @@ class PendingRoll(Stake):
     own: RollSum
     faces: list[int]
     threshold: NotRequired[int | None]
+    under: NotRequired[int]
+    spell: NotRequired[str]
     chance: NotRequired[float]
     next: NotRequired[Boosts]
     rerolls: NotRequired[list[float]]

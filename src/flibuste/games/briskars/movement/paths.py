@@ -46,6 +46,11 @@ JUMPS: Final[i64] = 65_280
 NO_LEAP: Final[vec[i64]] = zeros(SQUARES)
 
 
+def unseen(n: i64) -> vec[i64]:
+    """Return the trail to so many nodes before anybody has come to one."""
+    return ALL_UNSEEN[:n]
+
+
 @final
 class Line:
     """Nodes waiting at each cost, first come, first served: ``heads`` and ``tails`` are places of ``waiting`` by cost.
@@ -96,6 +101,7 @@ class Reach:
         self.mode: i64 = mode
         self.flying: bool = mode == WALKING and s.card(briskar).flies
         self.most_jumps: i64 = min(jumps, MOST_JUMPS)
+        self.level: bool = False
         surface = surface_of(s.ground)
         self.kind_of: vec[i64] = surface.kinds
         self.tops: vec[i64] = surface.tops[:]
@@ -123,14 +129,15 @@ class Reach:
             halves = allowance(s, briskar, mode, self.grounds_of(layer) | grounds)
             self.limits[layer] = min(halves, most)
         n: i64 = (self.most_jumps + 1) * self.layers * SQUARES
-        self.trail: vec[i64] = ALL_UNSEEN[:n]
+        self.trail: vec[i64] = unseen(n)
         self.seen: vec[i64] = vec[i64](capacity=64)
         self.search(self.start, spent, self.layer_of(grounds))
 
     def look_around(self, start: i64, radius: i64, unslowed: i64) -> None:
         """Find which kinds of ground within reach slow him, and whether there is anything to jump on at all."""
         around = self.kinds_around(start, radius)
-        if not has(around, 0):
+        self.level = not has(around, 0)
+        if self.level:
             self.most_jumps = 0
         if self.flying:
             return

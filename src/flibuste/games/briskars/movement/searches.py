@@ -19,10 +19,14 @@ MIXER: Final[i64] = 1_125_899_906_842_597
 
 @final
 class Search(Remembered):
-    """One search, under everything that decides it; never changed, so that clones of a state may share it."""
+    """One search, under everything that decides it; never changed, so that clones of a state may share it.
 
-    def __init__(self, key: i64, ground: Ground, reach: Reach) -> None:
+    Where there is nothing to jump on, it does not matter how many jumps were to be had.
+    """
+
+    def __init__(self, key: i64, jumps: i64, ground: Ground, reach: Reach) -> None:
         self.key: i64 = key
+        self.jumps: i64 = jumps
         self.ground: Ground = ground
         self.reach: Reach = reach
 
@@ -40,12 +44,13 @@ def reach_of(
     """Return where a Briskar can come to, as it was found the last time if nothing has changed."""
     key = situation(s, briskar)
     key = mixed(mixed(mixed(key, mode), spent), grounds)
-    key = mixed(mixed(mixed(key, jumps), shy_of), most)
+    key = mixed(mixed(key, shy_of), most)
     last = s.memo
     if isinstance(last, Search) and key == last.key and last.ground is s.ground:
-        return last.reach
+        if jumps == last.jumps or last.reach.level:
+            return last.reach
     found = Reach(s, briskar, mode, spent, grounds, jumps, shy_of, most)
-    s.memo = Search(key, s.ground, found)
+    s.memo = Search(key, jumps, s.ground, found)
     return found
 
 

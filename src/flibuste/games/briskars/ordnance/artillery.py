@@ -42,6 +42,7 @@ from flibuste.games.briskars.ordnance.pieces import (
     OWN_BODY,
     ammo_left,
     centres,
+    has_centre,
     muzzle,
     ordnance_card,
     served_piece,
@@ -296,7 +297,7 @@ class Fire(Deed):
             return NOT_LOADED
         if s.ap[briskar] < ordnance_card(s, briskar, piece).ap:
             return NOT_ENOUGH_AP
-        return None if len(centres(s, briskar, piece, 1)) > 0 else NO_OBJECT
+        return None if has_centre(s, briskar, piece) else NO_OBJECT
 
     def begin(self, s: Battlefield, briskar: Briskar, n: i64, chance: Chance) -> None:
         piece = served_piece(s, briskar)

@@ -13,7 +13,7 @@ from flibuste.games.briskars.field.state import NOTHING, Battlefield
 from flibuste.games.briskars.field.verbs import AT, PIECES
 from flibuste.games.briskars.ground.distance import FATHOM, SQUARES, in_contact
 from flibuste.games.briskars.ground.rays import Body
-from flibuste.games.briskars.ground.templates import in_arc, is_template_visible
+from flibuste.games.briskars.ground.templates import in_arc, is_template_visible, visible_templates
 from flibuste.games.briskars.ids import Briskar
 
 OWN_BODY: Final[i64] = -2
@@ -74,22 +74,23 @@ def muzzle(s: Battlefield, briskar: Briskar, piece: i64) -> i64:
     return s.piece_place[piece]
 
 
-def centres(s: Battlefield, briskar: Briskar, piece: i64, most: i64 = SQUARES) -> vec[i64]:
+def centres(s: Battlefield, briskar: Briskar, piece: i64) -> vec[i64]:
     """List the squares a template may be centred on: in the arc, one of its nine squares seen from the weapon.
-
-    ``most`` ends the search early, where it matters only whether there are any.
 
     Rule: BK-TPL-02, BK-ACT-06, BK-ORD-13, BK-GRD-21.
     """
     found = vec[i64](capacity=64)
+    for centre in visible_templates(s.ground, sight_of_piece(s, briskar, piece), blockers(s, briskar)):
+        if is_aimed_at(s, briskar, piece, centre):
+            found = append(found, AT + centre)
+    return found
+
+
+def has_centre(s: Battlefield, briskar: Briskar, piece: i64) -> bool:
+    """Say whether there is a square a template may be centred on. Rule: BK-TPL-02, BK-ACT-06, BK-ORD-13, BK-GRD-21."""
     eye = sight_of_piece(s, briskar, piece)
     standing = blockers(s, briskar)
-    for centre in range(SQUARES):
-        if is_centre(s, briskar, piece, centre, eye, standing):
-            found = append(found, AT + centre)
-            if len(found) == most:
-                break
-    return found
+    return any(is_centre(s, briskar, piece, centre, eye, standing) for centre in range(SQUARES))
 
 
 def sight_of_piece(s: Battlefield, briskar: Briskar, piece: i64) -> Body:
@@ -102,9 +103,12 @@ def sight_of_piece(s: Battlefield, briskar: Briskar, piece: i64) -> Body:
 
 def is_centre(s: Battlefield, briskar: Briskar, piece: i64, centre: i64, eye: Body, standing: vec[i64]) -> bool:
     """Say whether a template may be centred on a square. Rule: BK-TPL-02, BK-ACT-06, BK-GRD-21."""
+    return is_aimed_at(s, briskar, piece, centre) and is_template_visible(s.ground, eye, centre, standing)
+
+
+def is_aimed_at(s: Battlefield, briskar: Briskar, piece: i64, centre: i64) -> bool:
+    """Say whether a gun points at a square of the map other than its own. Rule: BK-TPL-02, BK-ACT-06, BK-ORD-13."""
     square = muzzle(s, briskar, piece)
     if not s.ground.inside(centre) or centre == square:
         return False
-    if piece != OWN_BODY and not in_arc(square, s.facing[piece], centre):
-        return False
-    return is_template_visible(s.ground, eye, centre, standing)
+    return piece == OWN_BODY or in_arc(square, s.facing[piece], centre)
