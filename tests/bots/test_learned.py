@@ -16,14 +16,14 @@ from flibuste.bots.learned.guide import LearnedGuide, TablesBot
 from flibuste.bots.learned.kept import read, write
 from flibuste.bots.learned.lessons import MOST, candidates, lesson, unvisited
 from flibuste.bots.learned.tables import FINE, Tables, attending
-from flibuste.bots.roster import COURSES
+from flibuste.bots.roster import COURSES, find_bot
 from flibuste.kernel import laws
 from flibuste.kernel.bits import members
 from flibuste.kernel.chance import Seeded
 from flibuste.kernel.errors import BadData
 from flibuste.kernel.game import GAMES
 from flibuste.kernel.state import State
-from flibuste.lab.training import QUICK, SLOW, begin, file_text, keep, one_round, practise, setups, take_up
+from flibuste.lab.training import COPIED, QUICK, SLOW, begin, file_text, keep, one_round, practise, setups, take_up
 
 WAYS = [(game, way) for game, course in COURSES.items() for way in course.ways]
 
@@ -125,6 +125,40 @@ def test_lessons_teach_to_take_an_ace_with_a_small_trump() -> None:
 
 def test_the_same_seed_teaches_the_same() -> None:
     assert list(taught(2, 5).tables.weights) == list(taught(2, 5).tables.weights) != list(taught(2, 6).tables.weights)
+
+
+def test_who_copies_soon_keeps_the_card_that_the_quick_bot_keeps() -> None:
+    course, game = COURSES["treasure_hunter"], GAMES["treasure_hunter"]
+    guide, blank = course.guide(Tables(course.features())), course.guide(Tables(course.features()))
+    lesson(guide, unvisited(guide), game.new, setups(game)[:1], 6, Seeded(2), QUICK, SLOW, copies=True)
+    quick = find_bot("treasure_hunter", "greedy")
+    same = {guide: 0, blank: 0}
+    positions = [(state, seat) for state, seat in walk("treasure_hunter", "two", 9) if len(state.options(seat)) > 4]
+    for state, seat in positions[:40]:
+        for pupil in same:
+            same[pupil] += pupil.play_on(state, seat, Seeded(1)) == quick.choose(state, seat, Seeded(1))
+
+    assert same[guide] > 2 * same[blank]
+
+
+def test_what_was_copied_still_moves_when_it_is_compared() -> None:
+    training = begin("treasure_hunter", 3, 1, 1)
+    training.batch = 1
+    training.visits = [COPIED] * len(training.visits)
+    tasks = []
+
+    def listen(work, items):  # type: ignore[no-untyped-def]
+        tasks.extend(items)
+        return map(work, items)
+
+    one_round(training, listen)
+    assert tasks[-1].copies
+    assert set(training.visits) == {COPIED}
+
+    training.rounds = COURSES["treasure_hunter"].copied
+    one_round(training, listen)
+    assert not tasks[-1].copies
+    assert max(training.visits) > COPIED
 
 
 # files

@@ -45,6 +45,11 @@ def test_beliefs_come_from_what_was_played_not_from_what_is_hidden() -> None:
     same_choice_in_sibling_worlds(GAME, SearchBot(learned(0.1), 6))
 
 
+@pytest.mark.parametrize("bot", ["tables", "pupil"])
+def test_what_was_learned_looks_at_nothing_hidden(bot: str) -> None:
+    same_choice_in_sibling_worlds(GAMES["chasse_partie"], shortened(find_bot("chasse_partie", bot)))
+
+
 def same_choice_in_sibling_worlds(game: Game, bot: Bot) -> None:
     for k, session in enumerate(laws.walk(game, min(game.seats), 11)):
         if session.state.over or k > 40:

@@ -7,14 +7,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import flibuste.games  # noqa: F401  (enters the games in the list)
-from flibuste.bots.briskars_guide import BriskarsGuide, strength
+from flibuste.bots.briskars_guide import BriskarsGuide, activations_over, strength
 from flibuste.bots.briskars_tactics import quiet_action
 from flibuste.bots.chasse_partie_guide import ChasseGuide
 from flibuste.bots.guide import Guide
-from flibuste.bots.treasure_hunter_guide import HunterGuide
+from flibuste.bots.roster import COURSES
 from flibuste.bots.trials import TrialBot, Trials, rounds_for, run_trials
 from flibuste.games.brisca import GAME
 from flibuste.games.briskars.field.state import Battlefield
+from flibuste.games.briskars.field.verbs import END, WALK
 from flibuste.games.briskars.ids import Briskar
 from flibuste.kernel import laws
 from flibuste.kernel.bits import members
@@ -26,7 +27,7 @@ from tests.games.briskars.battle import battle, do
 
 GUIDES: dict[str, Guide] = {
     "chasse_partie": ChasseGuide(),
-    "treasure_hunter": HunterGuide(),
+    "treasure_hunter": COURSES["treasure_hunter"].learned(),
     "briskars": BriskarsGuide(),
 }
 
@@ -44,6 +45,18 @@ class Counting(Guide):
     def value(self, s: State, seat: i64) -> float:
         self.asked += 1
         return float(s.answers[seat])
+
+
+class Preferring(Counting):
+    """Likes one option in every world."""
+
+    def __init__(self, liked: int) -> None:
+        super().__init__()
+        self.liked = liked
+
+    def outcome(self, world: State, seat: i64, action: i64, origin: State, seed: i64) -> float:
+        self.asked += 1
+        return 0.8 if action == self.liked else 0.3
 
 
 def fresh(name: str) -> State:
@@ -75,6 +88,49 @@ def test_the_number_of_playouts_is_kept() -> None:
     assert guide.asked == 30 // 3 * 3 + 30 // 2 * 2
 
 
+def tried(outcomes: list[list[float]], sure: float = 3.0) -> Trials:
+    """Make the trials of some options that have brought these outcomes, world by world."""
+    state, guide = fresh("brisca"), Guide()
+    guide.sure = sure
+    work = Trials(guide, state, members(state.waiting)[0], Seeded(1), vec[i64](list(range(len(outcomes)))))
+    for world in zip(*outcomes, strict=True):
+        work.add(list(world), 1.0)
+    return work
+
+
+@pytest.mark.parametrize(
+    ("outcomes", "left"),
+    [
+        ([[0.5, 0.6, 0.5, 0.6], [0.9, 0.9, 0.8, 0.9], [0.9, 0.8, 0.9, 0.8]], [1, 2]),
+        ([[0.5, 0.6, 0.5], [0.9, 0.9, 0.8]], [0, 1]),
+        ([[0.1, 0.9, 0.1, 0.9], [0.9, 0.1, 0.9, 0.2]], [0, 1]),
+        ([[0.5] * 16, [0.5] * 16], [0, 1]),
+        ([[0.5] * 17, [0.5] * 17], [0]),
+    ],
+    ids=["clearly behind", "too few worlds", "luck", "alike, not long enough", "alike"],
+)
+def test_whoever_is_surely_worse_or_no_better_is_dropped_early(outcomes: list[list[float]], left: list[int]) -> None:
+    work = tried(outcomes)
+    work.drop_beaten()
+
+    assert [int(k) for k in work.alive] == left
+    assert len(work.sums) == len(work.starts) == len(work.brought) == len(left)
+
+
+def test_a_guide_that_is_sure_saves_playouts_and_chooses_the_same() -> None:
+    state = fresh("brisca")
+    seat = members(state.waiting)[0]
+    asked, chosen = [], []
+    for sure in (0.0, 3.0):
+        guide = Preferring(int(state.options(seat)[1]))
+        guide.sure = sure
+        chosen.append(int(run_trials(Trials(guide, state, seat, Seeded(1), state.options(seat)), 60, 0)))
+        asked.append(guide.asked)
+
+    assert chosen == [state.options(seat)[1]] * 2
+    assert asked[1] == 4 * 3 < asked[0]
+
+
 def test_trials_stop_when_their_time_is_over() -> None:
     state = fresh("brisca")
     seat = members(state.waiting)[0]
@@ -93,8 +149,8 @@ def test_a_guide_looks_to_the_end_of_a_round_and_gives_everybody_a_chance(name: 
         values = [guide.value(state, seat) for seat in range(2)]
         assert all(0.0 <= value <= 1.0 for value in values)
         assert sum(values) == pytest.approx(1.0)
-        far = name != "briskars" and state.round > origin.round  # type: ignore[attr-defined]
-        assert state.over or guide.is_far_enough(state, origin) == far
+        far = state.round > origin.round  # type: ignore[attr-defined]
+        assert state.over or name == "briskars" or guide.is_far_enough(state, origin) == far
         if state.over or k > 400:
             return
 
@@ -113,7 +169,7 @@ def test_a_wounded_band_is_weaker_and_a_lost_briskar_counts_most() -> None:
 
 def test_the_same_seed_gives_the_same_choice() -> None:
     state = fresh("treasure_hunter")
-    bot = TrialBot(HunterGuide(), 20)
+    bot = TrialBot(GUIDES["treasure_hunter"], 20)
 
     assert len({int(bot.choose(state.seen_by(0, Seeded(1)), 0, Seeded(2))) for _ in range(3)}) == 1
 
@@ -170,3 +226,51 @@ def test_nobody_stands_on_guard_twice() -> None:
     assert "en_garde" in before
     assert "en_garde" not in after
     assert GAMES["briskars"].write(int(quiet_action(state, Briskar(0), state.options(0), True))) == "end"
+
+
+def test_a_trial_of_briskars_ends_with_an_activation() -> None:
+    """Whoever ends his turn is judged there and then, or after what the enemy beside him answers with his own."""
+    state = battle("1.1 spike H8", "2.1 de-leon H9")
+    do(state, "activate 1.1")
+    ended = state.clone()
+    do(ended, "end")
+
+    assert BriskarsGuide(1).outcome(state, 0, END, state, 5) == BriskarsGuide(1).value(ended, 0)
+    after = [BriskarsGuide(2).outcome(state, 0, END, state, seed) for seed in range(8)]
+    assert sum(after) / len(after) < BriskarsGuide(2).value(ended, 0)
+
+
+def test_activations_are_counted_from_the_middle_of_one_from_its_start_and_over_a_round() -> None:
+    origin = battle("1.1 spike A1", "1.2 skorbut A3", "2.1 de-leon S18")
+    found = []
+    state = origin.clone()
+    for answers in (["activate 1.1", "end"], ["activate 2.1", "end"], ["activate 1.2", "end"]):
+        do(state, answers[0])
+        middle = state.clone()
+        do(state, answers[1])
+        found.append((int(activations_over(state, origin)), int(activations_over(state, middle))))
+        assert BriskarsGuide(2).is_far_enough(state, origin) == (len(found) >= 2)
+
+    assert found == [(1, 1), (2, 1), (3, 1)]
+    assert state.round == origin.round + 1
+
+
+def test_what_the_tactician_would_do_has_a_head_start() -> None:
+    state = battle("1.1 de-leon H8", "2.1 spike H15")
+    do(state, "activate 1.1")
+    starts = {GAMES["briskars"].write(int(a)): BriskarsGuide().head_start(state, 0, a) for a in state.options(0)}
+    plain = BriskarsGuide(2, 0.0)
+
+    assert max(starts, key=lambda name: starts[name]) == "walk"
+    assert starts["walk"] - plain.head_start(state, 0, WALK) == pytest.approx(0.3)
+    assert starts["end"] == plain.head_start(state, 0, END)
+
+
+def test_points_left_for_defences_are_worth_a_little_and_less_than_a_wound() -> None:
+    state = battle("1.1 de-leon H8", "2.1 spike H15")
+    values = []
+    for ap, hp in ((0, 10), (2, 10), (4, 10), (9, 10), (0, 11)):
+        state.ap[0], state.hp[0] = ap, hp
+        values.append(BriskarsGuide().value(state, 0))
+
+    assert values[0] < values[1] < values[2] == values[3] < values[4]

@@ -20,10 +20,17 @@ def test_every_answer_with_a_choice_is_counted() -> None:
     assert sum(habits.decided.values()) == 1
 
 
-def test_a_battle_is_decided_by_its_goal_the_last_round_or_the_last_band() -> None:
+def test_a_battle_is_decided_by_its_goal_by_gold_or_the_last_band() -> None:
     s = battle("1.1 de-leon H8", "2.1 spike H12")
     s.scenario = STANDARD.index("scenario", "three-crates")
-    assert how_decided(s) == "by the last round"
+    assert how_decided(s) == "by gold in the last round"
+    s.marks[0] = 1
+    assert how_decided(s) == "by the goal in the last round"
+    s.scenario = STANDARD.index("scenario", "captains-head")
+    assert how_decided(s) == "by gold in the last round"
+    s.gold[1] = 12
+    assert how_decided(s) == "by the goal in the last round"
+    s.scenario = STANDARD.index("scenario", "three-crates")
     s.place[8] = -1
     assert how_decided(s) == "one band left"
     s.marks[0] = 3

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from flibuste.bots.briskars_tactics import GOLD, blow_worth
+from flibuste.bots.briskars_tactics import blow_worth, hurt
 from flibuste.games.briskars.dice.odds import Side, stays_under
 from flibuste.games.briskars.dice.rolls import DIE_COST, POINT_COST, Roll, boost_cost
 from flibuste.games.briskars.field.arms import blow_cost
@@ -15,7 +15,7 @@ from flibuste.games.briskars.field.state import Battlefield
 from flibuste.games.briskars.field.tallies import is_shot
 from flibuste.games.briskars.field.verbs import MOST_BOUGHT, MOST_POINTS, ROLL, boosted, dice_of, points_of
 from flibuste.games.briskars.fighting.attacks import Attack
-from flibuste.games.briskars.fighting.previews import NO_DEFENCE, Intent, attack_forecast, defending_side
+from flibuste.games.briskars.fighting.previews import Intent, defending_side, striking_side
 
 SPARE: Final = 0.3
 """What a point is worth in HP that could pay for a defence before the next refill."""
@@ -92,20 +92,19 @@ def boost_defence(s: Battlefield, step: Roll, attack: Attack, action: i64) -> i6
     ap = s.ap[step.briskar] - boost_cost(action)
     points, dice = points_of(action), dice_of(action)
     intent = Intent(attack.attacker, attack.target, attack.slot, attack.kind, charging=attack.charging)
-    hit = attack_forecast(s, intent, NO_DEFENCE)
-    hurt = hit.mean() + hit.at_least(s.hp[attack.target]) * float(s.cost[attack.target]) * GOLD
+    cost = hurt(s, intent, striking_side(s, intent), None)
     worth = LATE if s.activated[step.briskar] == 0 else SPARE
     side = defending_side(s, intent, attack.defence)
     now = fails(side, points, dice, attack.total)
     best = NOTHING_MORE
     top = 0.0
     if ap >= POINT_COST and points < MOST_POINTS:
-        gain = (now - fails(side, points + 1, dice, attack.total)) * hurt - worth
+        gain = (now - fails(side, points + 1, dice, attack.total)) * cost - worth
         if gain > top:
             top = gain
             best = POINT_COST
     if ap >= DIE_COST and dice < MOST_BOUGHT:
-        gain = (now - fails(side, points, dice + 1, attack.total)) * hurt - 3.0 * worth
+        gain = (now - fails(side, points, dice + 1, attack.total)) * cost - 3.0 * worth
         if gain > top:
             best = DIE_COST
     return best

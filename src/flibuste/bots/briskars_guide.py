@@ -22,6 +22,7 @@ from flibuste.games.briskars.battle.rounds import Battle
 from flibuste.games.briskars.field.choices import Choose
 from flibuste.games.briskars.field.state import NOBODY, Battlefield
 from flibuste.games.briskars.fighting.attacks import Attack
+from flibuste.games.briskars.ids import Briskar
 from flibuste.games.briskars.movement.allowance import RACING
 from flibuste.games.briskars.movement.moves import Move
 from flibuste.kernel.chance import Chance, Seeded
@@ -39,15 +40,40 @@ FEW: Final = 6
 TRUSTED: Final = 0.05
 """What a health point by odds or weight is worth as a head start: about two trials' differences."""
 MOST_TRUSTED: Final = 3.0
+HABIT: Final = 0.3
+"""The head start of what the tactician would do: whoever deviates from it must know why."""
+LITTLE_HABIT: Final = 0.08
+"""The same where few trials are made."""
+SURE: Final = 3.0
+"""By so many standard errors an option must lag behind the best to be dropped before its round is over."""
+LEAST_ROUNDS: Final[i64] = 3
+SPARE: Final = 0.15
+"""What a point that is left for defences is worth in HP."""
+MOST_SPARE: Final[i64] = 4
+LONGEST_FIGHT: Final[i64] = 80
+"""So many answers a trial has at most."""
 
 
 @final
 class BriskarsGuide(Guide):
-    """Plays on for so many answers and judges by what is left of the bands and how far each has come with the goal."""
+    """Plays on until some activations are over, and judges by what is left of the bands and how far each has come.
 
-    def __init__(self, answers: i64 = 20) -> None:
-        super().__init__(answers)
+    Whoever counted answers instead would find that any idle deed is good: it puts off what the others answer.
+    """
+
+    def __init__(self, activations: i64 = 2, habit: float = HABIT) -> None:
+        super().__init__(LONGEST_FIGHT)
+        self.activations: i64 = activations
+        self.habit: float = habit
+        self.sure = SURE
+        self.least_rounds = LEAST_ROUNDS
         self.bot = Tactician()
+
+    def is_far_enough(self, s: State, origin: State) -> bool:
+        """Look as far as the end of an activation: of the one under way at the origin, and of some after it."""
+        assert isinstance(s, Battlefield)
+        assert isinstance(origin, Battlefield)
+        return isinstance(s.stack[-1], Battle) and activations_over(s, origin) >= self.activations
 
     def sensible(self, s: State, seat: i64) -> vec[i64]:
         """Try whom to activate, what he does, where he goes, how he defends himself; leave rolls to the tactician."""
@@ -70,12 +96,13 @@ class BriskarsGuide(Guide):
         return self.bot.choose(s, seat, rng)
 
     def head_start(self, seen: State, seat: i64, action: i64) -> float:
-        """Give a deed what is thought of it, as if it had been tried a little."""
+        """Give a deed what is thought of it, and the tactician's choice something more, as if tried a little."""
         assert isinstance(seen, Battlefield)
+        start = self.habit if self.bot.choose(seen, seat, Seeded(1)) == action else 0.0
         step = seen.stack[-1]
         if not isinstance(step, Activation) or step.at == RUM_ASKED:
-            return 0.0
-        return TRUSTED * min(prior(seen, step.briskar, action), MOST_TRUSTED)
+            return start
+        return start + TRUSTED * min(prior(seen, step.briskar, action), MOST_TRUSTED)
 
     def reasons(self, s: State, seat: i64, action: i64) -> list[Reason]:
         """Say what the tactician finds in an action."""
@@ -94,12 +121,30 @@ class BriskarsGuide(Guide):
         return 1.0 / (1.0 + exp(rival - mine))
 
 
+def activations_over(s: Battlefield, origin: Battlefield) -> i64:
+    """Count the activations that have ended since an origin, where nobody is active now."""
+    over: i64 = 0
+    if not isinstance(origin.stack[-1], Battle):
+        over = 1
+    for briskar in s.everybody():
+        if s.round == origin.round:
+            over += s.activated[briskar] - origin.activated[briskar]
+        else:
+            over += s.activated[briskar]
+            if s.place[briskar] >= 0:
+                over += 1 - origin.activated[briskar]
+    return over
+
+
 def standing(s: Battlefield, seat: Seat) -> float:
     """Add a band's share of the strength on the field and what it has of the goal."""
-    mine = strength(s, seat)
+    mine = 0.0
     total = 0.0
     for other in s.every_seat():
-        total += strength(s, other)
+        theirs = strength(s, other) + reserve(s, other)
+        total += theirs
+        if other == seat:
+            mine = theirs
     weight = STEEP
     if not s.content.scenarios[s.scenario].alone:
         weight = STEEP_FOR_GOLD * (0.2 + 0.8 * rounds_left(s))
@@ -111,15 +156,29 @@ def strength(s: Battlefield, seat: Seat) -> float:
     total = 0.0
     for briskar in s.everybody():
         if s.place[briskar] >= 0 and s.owner(briskar) == seat:
-            health = float(s.hp[briskar]) / float(max(s.cap[briskar], 1))
-            total += float(s.cost[briskar]) * (STANDING + (1.0 - STANDING) * health)
+            total += float(s.cost[briskar]) * (STANDING + worth_of_health(s, briskar, float(s.hp[briskar])))
     return total
+
+
+def reserve(s: Battlefield, seat: Seat) -> float:
+    """Add what the action points are worth that a band has left for its defences."""
+    total = 0.0
+    for briskar in s.everybody():
+        if s.place[briskar] >= 0 and s.owner(briskar) == seat:
+            points = SPARE * float(min(s.ap[briskar], MOST_SPARE))
+            total += float(s.cost[briskar]) * worth_of_health(s, briskar, points)
+    return total
+
+
+def worth_of_health(s: Battlefield, briskar: Briskar, hp: float) -> float:
+    """Return which share of a Briskar's price so many HP are."""
+    return (1.0 - STANDING) * hp / float(max(s.cap[briskar], 1))
 
 
 BOTS: Final[dict[str, Callable[[], Bot]]] = {
     "deckhand": lambda: Tactician(0),
     "sailor": Tactician,
-    "quartermaster": lambda: TrialBot(BriskarsGuide(8), 16, LONGEST),
+    "quartermaster": lambda: TrialBot(BriskarsGuide(1, LITTLE_HABIT), 24, LONGEST),
     "captain": lambda: TrialBot(BriskarsGuide(), 96, LONGEST),
 }
 """A deckhand strikes whoever is near; a sailor knows odds, boosts and the goal; the others look ahead too."""

@@ -13,7 +13,7 @@ from flibuste.bots.briskars_ways import ways_of
 from flibuste.games.briskars.actions.spots import is_known
 from flibuste.games.briskars.battle.ending import carries_prize
 from flibuste.games.briskars.cards.terms import AT_ENEMY
-from flibuste.games.briskars.dice.odds import stays_under
+from flibuste.games.briskars.dice.odds import Side, stays_under
 from flibuste.games.briskars.field.arms import shooting_slots, striking_slots
 from flibuste.games.briskars.field.characteristics import constitution, mind
 from flibuste.games.briskars.field.postures import may_defend
@@ -54,7 +54,14 @@ from flibuste.games.briskars.field.verbs import (
 from flibuste.games.briskars.field.zones import holders, square_in_zone
 from flibuste.games.briskars.fighting.attacks import Attack
 from flibuste.games.briskars.fighting.morale import morale_tally
-from flibuste.games.briskars.fighting.previews import Intent, attack_forecast, defences_against, defending_side
+from flibuste.games.briskars.fighting.previews import (
+    Intent,
+    answering_side,
+    defences_against,
+    defending_side,
+    forecast_between,
+    striking_side,
+)
 from flibuste.games.briskars.fighting.striking import thrust_slots
 from flibuste.games.briskars.ground.ground import neighbours
 from flibuste.games.briskars.ids import Briskar
@@ -250,11 +257,16 @@ def best_blow(s: Battlefield, briskar: Briskar, target: Briskar, kind: i64, slot
 def blow_worth(s: Battlefield, intent: Intent) -> float:
     """Return what a blow is worth against the target's best answer: health lost, and gold if it would fall."""
     least = 1.0e9
+    striking = striking_side(s, intent)
     for defence in defences_against(s, intent):
-        found = attack_forecast(s, intent, defence)
-        worth = found.mean() + found.at_least(s.hp[intent.target]) * float(s.cost[intent.target]) * GOLD
-        least = min(least, worth)
+        least = min(least, hurt(s, intent, striking, answering_side(s, intent, defence)))
     return least
+
+
+def hurt(s: Battlefield, intent: Intent, striking: Side, defending: Side | None) -> float:
+    """Return what a blow against one answer costs its target: health, and gold if it would fall."""
+    found = forecast_between(s, intent, striking, defending)
+    return found.mean() + found.at_least(s.hp[intent.target]) * float(s.cost[intent.target]) * GOLD
 
 
 def charge_worth(s: Battlefield, briskar: Briskar, target: Briskar) -> float:

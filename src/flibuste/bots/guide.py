@@ -20,11 +20,15 @@ class Guide:
     """Knows nothing: random play to the end, the score as value. A game overrides what it knows better.
 
     Everything here sees only worlds drawn for the searching seat, never the truth. ``horizon`` is how many answers a
-    playout may have at most; at 0 it goes to the end of the game, and nobody asks whether it is far enough.
+    playout may have at most; at 0 it goes to the end of the game, and nobody asks whether it is far enough. An option
+    that lags behind the best by ``sure`` standard errors is not tried on (at 0 only the worse half is dropped), and
+    the trials are shared among ``least_rounds`` of halving at least: few options do not get more of them than many.
     """
 
     def __init__(self, horizon: i64 = 0) -> None:
         self.horizon: i64 = horizon
+        self.sure: float = 0.0
+        self.least_rounds: i64 = 1
 
     def sensible(self, s: State, seat: i64) -> vec[i64]:
         """Return the options worth looking at, sorted; never empty."""

@@ -13,6 +13,7 @@ from flibuste.bots import (
     briskars_guide,
     chasse_partie,
     chasse_partie_guide,
+    chasse_partie_learned,
     treasure_hunter,
     treasure_hunter_guide,
 )
@@ -41,11 +42,15 @@ GENERAL: Final[dict[str, Maker]] = {"random": RandomBot, "greedy": RandomBot, "s
 OWN: Final[dict[str, dict[str, Maker]]] = {
     "brisca": {**brisca.BOTS, **brisca_guide.BOTS},
     "briskars": {**briskars.BOTS, **briskars_guide.BOTS},
-    "chasse_partie": {**chasse_partie.BOTS, **chasse_partie_guide.BOTS},
+    "chasse_partie": {**chasse_partie.BOTS, **chasse_partie_guide.BOTS, **chasse_partie_learned.BOTS},
     "treasure_hunter": {**treasure_hunter.BOTS, **treasure_hunter_guide.BOTS},
 }
 
-COURSES: Final[dict[str, Course]] = {"brisca": brisca_guide.COURSE}
+COURSES: Final[dict[str, Course]] = {
+    "brisca": brisca_guide.COURSE,
+    "chasse_partie": chasse_partie_learned.COURSE,
+    "treasure_hunter": treasure_hunter_guide.COURSE,
+}
 """Which games can be learned by self-play (``flibuste train``)."""
 
 

@@ -52,6 +52,7 @@ from flibuste.games.treasure_hunter.state import (
     TO_PASS,
     TO_PLAY,
     TO_SLEEP,
+    TO_TARGET,
     TO_USE,
 )
 from flibuste.games.treasure_hunter.treasures import eligible, winner
@@ -133,6 +134,21 @@ class GreedyHunter(Bot):
         if TO_USE <= action < TO_PASS:
             return [("pay", float(payment(seen, me, action - TO_USE)))]
         return []
+
+
+def thought(s: Hunt, seat: Seat, action: i64) -> float:
+    """Return what the quick bot thinks of an answer, in points; passing and waiting are 0."""
+    if action < TO_PLAY:
+        return card_worth(s, seat, action % CARDS)
+    if action < TO_SLEEP:
+        if s.site < SITES:
+            return action_gain(s, seat, action - TO_PLAY, outcome(s, seat))
+        return 0.5 if s.content.effect[action - TO_PLAY] == DRAW else goblin_loss(s, seat, HAND) - 0.5
+    if action < TO_TARGET:
+        return outcome_asleep(s, seat, action - TO_SLEEP)
+    if TO_USE <= action < TO_PASS:
+        return float(payment(s, seat, action - TO_USE)) - 6.5 + float(s.round // ROUNDS * 6)
+    return 0.0
 
 
 # the draft

@@ -6,6 +6,7 @@ blind ones, and the same worlds and dice for all options cancel most of the luck
 
 from __future__ import annotations
 
+from math import sqrt
 from time import perf_counter
 from typing import Final, final
 
@@ -19,6 +20,12 @@ from flibuste.kernel.state import State
 
 SEEDS: Final[i64] = 0x7FFFFFFF
 SMALLEST: Final = 1e-9
+FEWEST: Final[i64] = 4
+"""In so many worlds at least an option is tried before it may be called beaten."""
+DOUBT: Final = 0.01
+"""What is added to the squares of the differences: a few worlds that agree by luck prove nothing."""
+ALIKE: Final = 0.006
+"""Two options whose difference is known to within so much of a game are not worth more trials."""
 UNTRIED: Final = -1.0e18
 """Of an option that there was no time to try in even one world."""
 
@@ -35,6 +42,7 @@ class Trials:
         self.alive: vec[i64] = options
         self.sums: list[float] = [UNTRIED] * len(options)
         self.starts: list[float] = [guide.head_start(seen, seat, option) for option in options]
+        self.brought: list[list[float]] = [[] for option in options]
         self.total: float = 0.0
         self.worlds: i64 = 0
 
@@ -63,6 +71,8 @@ class Trials:
         if first or len(found) == len(self.alive):
             for k in range(len(found)):
                 self.sums[k] = found[k] if first else self.sums[k] + found[k]
+                if self.guide.sure > 0.0:
+                    self.brought[k].append(found[k])
             self.total += weight
             self.worlds += 1
 
@@ -76,6 +86,26 @@ class Trials:
                     worst = k
             self.drop(worst)
 
+    def drop_beaten(self) -> None:
+        """Drop whoever is surely worse than the best, or as good as it, by what both brought in the same worlds."""
+        if self.worlds >= FEWEST:
+            best = self.leader()
+            for k in range(len(self.alive) - 1, -1, -1):
+                if k != best and self.is_beaten(k, best):
+                    self.drop(k)
+                    best -= 1 if k < best else 0
+
+    def is_beaten(self, place: i64, best: i64) -> bool:
+        """Say whether an option lags behind another by so many standard errors, or these have become too small."""
+        worlds = float(self.worlds)
+        lag = (self.reached(best) - self.reached(place)) / worlds
+        mean = (self.sums[best] - self.sums[place]) / worlds
+        spread = DOUBT
+        for k in range(len(self.brought[place])):
+            spread += (self.brought[best][k] - self.brought[place][k] - mean) ** 2.0
+        error = sqrt(spread) / worlds
+        return lag > self.guide.sure * error or error < ALIKE
+
     def drop(self, place: i64) -> None:
         """Drop one option."""
         alive = vec[i64](capacity=len(self.alive))
@@ -85,18 +115,23 @@ class Trials:
         self.alive = alive
         del self.sums[place]
         del self.starts[place]
+        del self.brought[place]
 
     def reached(self, place: i64) -> float:
         """Return what an option has brought, with its head start."""
         return self.sums[place] + self.starts[place]
 
-    def best(self) -> i64:
-        """Return the option that has brought most."""
+    def leader(self) -> i64:
+        """Return the place of the option that has brought most."""
         best: i64 = 0
         for k in range(len(self.alive)):
             if self.reached(k) > self.reached(best):
                 best = k
-        return self.alive[best]
+        return best
+
+    def best(self) -> i64:
+        """Return the option that has brought most."""
+        return self.alive[self.leader()]
 
 
 def rounds_for(options: i64) -> i64:
@@ -119,12 +154,17 @@ def run_trials(work: Trials, trials: i64, milliseconds: i64) -> i64:
         for world in worlds:
             work.try_in(world, end)
         return work.best()
-    share = trials // rounds_for(len(work.alive))
+    share = trials // max(rounds_for(len(work.alive)), work.guide.least_rounds)
     while len(work.alive) > 1:
+        half: i64 = (len(work.alive) + 1) // 2
         for tries in range(max(1, share // len(work.alive))):
             work.try_all(end)
             if end > 0.0 and perf_counter() >= end:
                 return work.best()
+            if work.guide.sure > 0.0:
+                work.drop_beaten()
+                if len(work.alive) <= half:
+                    break
         work.drop_worse_half()
     return work.best()
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 
 import flibuste.games  # noqa: F401  (enters the games in the list)
 from flibuste.bots.roster import find_bot
-from flibuste.games.briskars.battle.ending import has_won_outright
+from flibuste.games.briskars.battle.ending import GOLD, has_won_outright, measure
 from flibuste.games.briskars.field.state import Battlefield
 from flibuste.games.briskars.injuries.leaving import bands_left
 from flibuste.kernel.chance import Seeded
@@ -49,11 +49,21 @@ def watch(game: Game, settings: Settings, bots: tuple[str, ...], deal: int, habi
 
 
 def how_decided(state: State) -> str:
-    """Say how a battle was decided: by its goal, by the last round, or because one band is left."""
+    """Say how a battle was decided: by its goal at once or in the last round, by gold then, or by one band left."""
     assert isinstance(state, Battlefield)
     if any(has_won_outright(state, seat) for seat in state.every_seat()):
         return "by the goal"
-    return "one band left" if bands_left(state) <= 1 else "by the last round"
+    if bands_left(state) <= 1:
+        return "one band left"
+    return "by the goal in the last round" if are_apart(state) else "by gold in the last round"
+
+
+def are_apart(s: Battlefield) -> bool:
+    """Say whether the bands differ in what the scenario counts before gold; where gold is its goal, whether in that."""
+    scenario = s.content.scenarios[s.scenario]
+    if scenario.win == GOLD:
+        return len({int(gold) for gold in s.gold}) > 1
+    return any(len({int(measure(s, seat, one)) for seat in s.every_seat()}) > 1 for one in scenario.then)
 
 
 def table(habits: Habits) -> Iterator[str]:

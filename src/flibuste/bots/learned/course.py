@@ -19,7 +19,7 @@ class Course:
     """One game's course.
 
     ``learned`` makes the guide that ships; ``ways`` lists the practice tables of each way to play that the features
-    tell apart.
+    tell apart. In the first ``copied`` rounds the tables are filled with what the quick bot thinks.
     """
 
     def __init__(
@@ -28,8 +28,10 @@ class Course:
         guide: Callable[[Tables], LearnedGuide],
         learned: Callable[[], LearnedGuide],
         ways: Mapping[str, list[Seating]],
+        copied: int = 0,
     ) -> None:
         self.features: Final = features
         self.guide: Final = guide
         self.learned: Final = learned
         self.ways: Final = ways
+        self.copied: Final = copied

@@ -28,6 +28,10 @@ class LearnedGuide(Guide):
             return options[0]
         return self.tables.best(s, seat, options)
 
+    def hint(self, s: State, seat: i64, action: i64) -> float:
+        """Return what the quick bot thinks of an action, in parts of a game; asked where a course begins by copying."""
+        return 0.0
+
     def reasons(self, s: State, seat: i64, action: i64) -> list[Reason]:
         """Say what the tables find in an action, the strongest first."""
         return self.tables.reasons(s, seat, action)

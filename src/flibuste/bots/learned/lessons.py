@@ -27,13 +27,17 @@ EXPLORED: Final[i64] = 15
 
 @final
 class Learner:
-    """One learner: its guide, how often each row was moved, and how fast the rows move."""
+    """One learner: its guide, how often each row was moved, and how fast the rows move.
 
-    def __init__(self, guide: LearnedGuide, visits: vec[i64], quick: float, slow: float) -> None:
+    Who ``copies`` learns what the quick bot thinks instead of what comes of an action.
+    """
+
+    def __init__(self, guide: LearnedGuide, visits: vec[i64], quick: float, slow: float, copies: bool = False) -> None:
         self.guide = guide
         self.visits: vec[i64] = visits
         self.quick: float = quick
         self.slow: float = slow
+        self.copies: bool = copies
 
     def practise(self, s: State, rng: Chance) -> None:
         """Play one game and learn from each decision on the way; what can be counted out needs no learning."""
@@ -65,7 +69,7 @@ class Learner:
         errors: list[float] = []
         middle = 0.0
         for action in options:
-            errors.append(guide.outcome(s, seat, action, s, seed))
+            errors.append(guide.hint(s, seat, action) if self.copies else guide.outcome(s, seat, action, s, seed))
         guide.tables.features.look(s, seat)
         for k in range(len(options)):
             errors[k] -= float(guide.tables.worth(s, seat, options[k])) / float(FINE)
@@ -109,9 +113,10 @@ def lesson(
     rng: Chance,
     quick: float,
     slow: float,
+    copies: bool = False,
 ) -> None:
     """Practise so many games, the ways to play in turn; the tables of the guide and the visits change in place."""
-    learner = Learner(guide, visits, quick, slow)
+    learner = Learner(guide, visits, quick, slow, copies)
     for game in range(games):
         learner.practise(new(setups[game % len(setups)], rng), rng)
 

@@ -50,6 +50,12 @@ class Tables:
                 best = options[k]
         return best
 
+    def liked(self, s: State, seat: i64, options: vec[i64], count: i64) -> vec[i64]:
+        """Return so many of the options, those that are worth most, sorted."""
+        self.features.look(s, seat)
+        ranked = sorted([(-int(self.worth(s, seat, option)), int(option)) for option in options])
+        return vec[i64](sorted([option for _, option in ranked[:count]]))
+
     def reasons(self, s: State, seat: i64, action: i64) -> list[Reason]:
         """Say which features speak for an action and against it, in parts of a game, the strongest first."""
         features = self.features
