@@ -16,6 +16,7 @@ from flibuste.kernel.game import Game, Setup, Verb
 from flibuste.kernel.ids import Seat
 from flibuste.kernel.places import Places
 from flibuste.kernel.state import State
+from flibuste.library.layouts import LAYOUTS, Block, ids, numbers
 
 CARDS, ASIDE, SHOWN = 3, 2, 3
 PASS, BET = 0, 1
@@ -140,3 +141,11 @@ GAME = Game(
     payoffs=(-2.0, 2.0),
     minutes=2,
 )
+
+
+def blocks(game: Game) -> list[Block]:
+    """Lay out what a seat sees as numbers, for those who learn: one's card, and what each has put in."""
+    return [ids("card", "card", NAMES, "your card"), numbers("chips", "chips", 2, "what each has put in")]
+
+
+LAYOUTS["kuhn_poker"] = blocks

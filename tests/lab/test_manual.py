@@ -11,8 +11,10 @@ from pathlib import Path
 from urllib.parse import unquote, urldefrag
 
 import pytest
+from pygments.lexers import TextLexer
 
 import flibuste
+from flibuste.lab import manual_code
 from flibuste.lab.manual import Manual, layouts
 from flibuste.lab.manual_code import page_of, place_of
 from flibuste.lab.manual_rules import Catalogues
@@ -53,7 +55,9 @@ def broken(site: Path) -> list[str]:
 
 
 @pytest.mark.slow
-def test_the_manual_is_built_and_no_link_is_broken(tmp_path: Path) -> None:
+def test_the_manual_is_built_and_no_link_is_broken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Files are shown without colours, which no link needs and which are most of the work."""
+    monkeypatch.setattr(manual_code, "get_lexer_by_name", lambda name: TextLexer())
     source, site = tmp_path / "source", tmp_path / "site"
     Manual(sources.ROOT, source).lay_out()
     build = [sys.executable, "-m", "sphinx", "-q", "-W", "--keep-going", str(source), str(site)]

@@ -9,14 +9,13 @@ import sys
 from pathlib import Path
 
 import flibuste.games  # noqa: F401  (enters the games in the list)
-from flibuste.bots.roster import find_bot
 from flibuste.commands.choosing import chosen_game, chosen_settings
 from flibuste.kernel.errors import BadData, GameError
 from flibuste.kernel.game import find_game
 from flibuste.lab.arena import Cluster, Contest, Processes, check, run_contest
 from flibuste.lab.former import BUILD, split
 from flibuste.lab.ladder import FRESH, climb, measured, row, rungs, table, write_table
-from flibuste.lab.match import COMMAND
+from flibuste.lab.match import COMMAND, seated
 from flibuste.lab.report import lines, report
 
 WIDTH = 40
@@ -28,7 +27,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the words of this command."""
     parser.add_argument("game", nargs="?", help="which game (with --levels: all, if none is named)")
     parser.add_argument("--game-module", metavar="FILE", help="a Python file with a GAME of your own")
-    parser.add_argument("--bots", help='comma-separated: captain,greedy,"cmd:./mybot","build:FOLDER:captain"')
+    parser.add_argument(
+        "--bots", help='comma-separated: captain,greedy,"cmd:./mybot","build:FOLDER:captain","network:FILE"'
+    )
     parser.add_argument("--games", type=int, default=400, help="at most so many (default 400)")
     parser.add_argument("--seats", type=int, help="how many sit at the table (default: as few as the game allows)")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a setting of the game")
@@ -98,7 +99,7 @@ def read(chosen: argparse.Namespace) -> Contest:
                 raise BadData("bad_contest", f"{bot}: another build does not know a game of your own")
             split(bot)
         elif not bot.startswith(COMMAND):
-            find_bot(game.name, bot)
+            seated(bot, game)
     contest = Contest(
         game.name,
         bots,

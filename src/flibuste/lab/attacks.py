@@ -4,7 +4,8 @@ A server with its ordinary limits, nine tables of four people who play four card
 the other from eight addresses, four connections each, as fast as they are answered: how long until all four have heard
 of an action? And what did each connection cost the server, in its own processor time beyond what it needs in peace?
 Then twenty tables of captains, and how long a stranger's deckhand takes to answer. Server, players and attackers share
-the cores. Bounded in time: the server ends by itself.
+the cores: of the slowest actions it is told how much was work of the server and how much waiting for a core, by the
+server or by the players themselves. Bounded in time: the server ends by itself.
 """
 
 from __future__ import annotations
@@ -26,7 +27,8 @@ import msgspec
 
 import flibuste.games  # noqa: F401  (enters the games in the list)
 from flibuste.lab.load import bar, paced, processor, share
-from flibuste.lab.load_tables import FlibusteTables, loaded, of_games, post
+from flibuste.lab.load_tables import loaded, of_games, post
+from flibuste.lab.load_waits import WatchedTables, shares
 from flibuste.lab.postgres import free_port
 from flibuste.lab.sockets import HEAD, Wire, connect
 
@@ -193,11 +195,11 @@ async def measure(seconds: float) -> dict[str, object]:
         try:
             assert server.stdout is not None
             await asyncio.to_thread(server.stdout.readline)
-            tables = FlibusteTables(port)
+            tables = WatchedTables(port, server.pid)
             await tables.open(TABLES)
             await tables.connect()
             used = processor([server.pid])
-            found["in peace"] = await paced(tables, seconds, PERIOD)
+            found["in peace"] = {**await paced(tables, seconds, PERIOD), **shares(tables.parts)}
             rest = (processor([server.pid]) - used) / seconds
             for name in attacks():
                 found[name] = await attacked(tables, server.pid, port, name, seconds, rest)
@@ -210,7 +212,7 @@ async def measure(seconds: float) -> dict[str, object]:
 
 
 async def attacked(
-    tables: FlibusteTables, server: int, port: int, name: str, seconds: float, rest: float
+    tables: WatchedTables, server: int, port: int, name: str, seconds: float, rest: float
 ) -> dict[str, object]:
     """Play while a process of its own attacks; ``rest`` is what the server needs for each second without it."""
     words = [sys.executable, "-m", "flibuste.lab.attacks", "--only", name, "--port", str(port)]
@@ -223,6 +225,7 @@ async def attacked(
         count = int(await asyncio.to_thread(attacker.stdout.readline))
         await asyncio.sleep(1.0)
         spent = processor([server]) - used - rest * (perf_counter() - begun)
+        told |= shares(tables.parts)
         return {**told, "connections": count, "server_cpu_ms_each": round(1000 * spent / max(1, count), 3)}
     finally:
         attacker.kill()
@@ -235,6 +238,8 @@ def bars(report: dict[str, object]) -> list[str]:
     assert isinstance(found, dict)
     assert isinstance(answered, dict)
     lines = [bar(f"p99 (ms), {name}", told["p99_ms"], "<", P99_MS) for name, told in found.items()]
+    what = "p99 (ms) without waiting for a core"
+    lines += [bar(f"{what}, {name}", told["p99_with_cores_enough_ms"], "<", P99_MS) for name, told in found.items()]
     return [*lines, bar("a stranger's deckhand, the longest wait (ms)", answered["worst_ms"], "<", DECKHAND_MS)]
 
 

@@ -7,6 +7,7 @@ import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 from flibuste.kernel.content import packaged
 from flibuste.kernel.errors import BadData
@@ -29,13 +30,17 @@ class Edit:
 def numbers(game: str) -> list[Edit]:
     """List every whole number of the data files of a game that an edit can change, as it is."""
     found: list[Edit] = []
-    for file in sorted(files(f"flibuste.games.{game}").joinpath("data").iterdir(), key=lambda one: one.name):
-        if not file.name.endswith(".toml"):
-            continue
+    for file in data_files(game):
         for kind, rows in tomllib.loads(file.read_text(encoding="utf-8")).items():
             for row in rows if isinstance(rows, list) else ():
                 found += numbers_of(file.name, kind, row)
     return found
+
+
+def data_files(game: str) -> list[Traversable]:
+    """List the data files that ship with a game."""
+    folder = files(f"flibuste.games.{game}").joinpath("data")
+    return sorted((one for one in folder.iterdir() if one.name.endswith(".toml")), key=lambda one: one.name)
 
 
 def numbers_of(file: str, kind: str, row: Mapping[str, object]) -> list[Edit]:
@@ -64,11 +69,14 @@ def edited(game: str, edits: Iterable[Edit]) -> dict[str, str]:
 
 
 def original(game: str, file: str) -> str:
-    """Return a data file that ships with the game."""
+    """Return a data file that ships with the game; a name that leads elsewhere is none."""
     try:
-        return packaged(f"flibuste.games.{game}", file)
-    except (FileNotFoundError, ModuleNotFoundError):
-        raise BadData("bad_edit", f"{game} has no data file {file}") from None
+        ships = {one.name for one in data_files(game)}
+    except ModuleNotFoundError:
+        ships = set()
+    if file not in ships:
+        raise BadData("bad_edit", f"{game} has no data file {file}")
+    return packaged(f"flibuste.games.{game}", file)
 
 
 def change(text: str, edit: Edit) -> str:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
+from flibuste.bots.base import Bot
 from flibuste.bots.roster import find_bot
 from flibuste.kernel.chance import Seeded
 from flibuste.kernel.game import Game, Settings, find_game
@@ -16,6 +17,7 @@ from flibuste.lab.programs import Forfeit, Program
 from flibuste.table.own_games import game_in
 
 COMMAND = "cmd:"
+NETWORK = "network:"
 
 
 @dataclass(frozen=True)
@@ -60,7 +62,7 @@ class Player:
         elif name.startswith(BUILD):
             self.former = former(name, session, seat, task.deal, thoughts)
         else:
-            self.bot = find_bot(task.game, name)
+            self.bot = seated(name, session.game)
 
     def choose(self, session: Session) -> int:
         """Choose from what the seat may know."""
@@ -74,6 +76,15 @@ class Player:
         """Leave the table."""
         if self.program is not None:
             self.program.end(session)
+
+
+def seated(name: str, game: Game) -> Bot:
+    """Make a bot of ours: one of the roster, or the network of a file."""
+    if name.startswith(NETWORK):
+        from flibuste.lab.networks import network_bot  # it needs numpy, which nobody else here does
+
+        return network_bot(name.removeprefix(NETWORK), game)
+    return find_bot(game.name, name)
 
 
 @cache

@@ -30,7 +30,7 @@ def draw(found: Mapping[str, Any], folder: Path) -> list[Path]:
     return made
 
 
-def draw_curve(game: str, curve: Sequence[tuple[int, float, float, float]], file: Path) -> list[Path]:
+def draw_curve(what: str, curve: Sequence[tuple[int, float, float, float]], file: Path) -> list[Path]:
     """Draw how the exams of a training went: score against the quick bot by games practised."""
     import matplotlib
 
@@ -45,7 +45,7 @@ def draw_curve(game: str, curve: Sequence[tuple[int, float, float, float]], file
     axes.axhline(0.5, color=INK, linewidth=0.8)
     axes.set_xscale("log")
     axes.set_xlabel("games practised")
-    axes.set_title(f"{game}: score of the tables alone against the quick bot, 95 % intervals", loc="left")
+    axes.set_title(f"{what} against the quick bot, 95 % intervals", loc="left")
     figure.savefig(file, dpi=120)
     pyplot.close(figure)
     return [file]

@@ -35,6 +35,9 @@ ROUND_SEED = 1_000_003
 QUICK, SLOW = 0.5, 0.002
 """How fast rows move at first and at last. With 0.02 at last the tables never came to rest: 55 % instead of 65 %."""
 
+COPIED = 1000
+"""So many visits count at most of a row that was copied: it must still move when it is compared."""
+
 Mapper = Callable[[Callable[[Any], Any], Sequence[Any]], Iterator[Any]]
 """Does a function for each item, here, in other processes or on a cluster, in order."""
 
@@ -48,6 +51,7 @@ class Lesson:
     visits: list[int]
     seed: int
     games: int
+    copies: bool = False
 
 
 @dataclass
@@ -98,15 +102,16 @@ def practise(task: Lesson) -> tuple[list[int], list[int]]:
     game = find_game(task.game)
     guide = guide_for(task.game, task.weights)
     visits = vec[i64](task.visits)
-    lesson(guide, visits, game.new, setups(game), task.games, Seeded(task.seed), QUICK, SLOW)
+    lesson(guide, visits, game.new, setups(game), task.games, Seeded(task.seed), QUICK, SLOW, task.copies)
     return [int(w) for w in guide.tables.weights], [int(v) for v in visits]
 
 
 def one_round(training: Training, each: Mapper) -> None:
     """Let every worker practise from the same tables, then move these by the mean of what the workers moved."""
     first = training.seed * ROUND_SEED + training.rounds * training.workers
+    copies = training.rounds < COURSES[training.game].copied
     tasks = [
-        Lesson(training.game, training.weights, training.visits, first + worker, training.batch)
+        Lesson(training.game, training.weights, training.visits, first + worker, training.batch, copies)
         for worker in range(training.workers)
     ]
     found = list(each(practise, tasks))
@@ -116,6 +121,8 @@ def one_round(training: Training, each: Mapper) -> None:
         old + sum(now - old for now in counts)
         for old, counts in zip(before, zip(*(v for _, v in found), strict=True), strict=True)
     ]
+    if copies:
+        training.visits = [min(count, COPIED) for count in training.visits]
     training.rounds += 1
     training.games += training.batch * training.workers
 
@@ -125,12 +132,19 @@ def one_round(training: Training, each: Mapper) -> None:
 
 def compare(game: str, one: Bot, other: Bot, deals: int) -> tuple[float, float, float]:
     """Let two quick bots play the practice tables, seats swapped; return the score of the first and its interval."""
+    rules = find_game(game)
+    return score_between(rules, setups(rules), one, other, deals, EXAM)
+
+
+def score_between(
+    rules: Game, tables: Sequence[Setup], one: Bot, other: Bot, deals: int, first: int
+) -> tuple[float, float, float]:
+    """Play so many deals at each table with every seating; return the score of the first bot and its interval."""
     from flibuste.lab.arena import seatings
 
-    rules = find_game(game)
     shares = []
-    for number, setup in enumerate(setups(rules)):
-        for deal in range(EXAM + number * deals, EXAM + (number + 1) * deals):
+    for number, setup in enumerate(tables):
+        for deal in range(first + number * deals, first + (number + 1) * deals):
             played = [examined(rules, setup, deal, lineup, (one, other)) for lineup in seatings("AB", setup.seats)]
             shares.append(mean(played))
     low, high = interval(shares)
