@@ -14,6 +14,7 @@ import pytest
 from flibuste.games.briskars.cards.content import STANDARD
 from flibuste.kernel.campaigning import find_campaigns
 from flibuste.server.bots.pool import Pool
+from flibuste.server.edge import previews
 from flibuste.server.limits import NO_LIMITS, Rate
 from flibuste.server.problems import Refused
 from flibuste.server.storage.store import FILE
@@ -21,6 +22,7 @@ from flibuste.server.tables import live as live_module
 from flibuste.server.tables import long_work
 from flibuste.server.tables.reviews import WAITING, Reviews
 from flibuste.server.tournaments.rounds import draw
+from flibuste.words import catalogues, sentences
 from tests.server.harness import YOU_AND_BOT, Harbour, harbour, in_loop
 from tests.server.test_drafts import CHOSEN, SEATS, drawn, judged
 
@@ -158,6 +160,26 @@ async def test_rounds_are_drawn_beside_the_event_loop(tmp_path: Path, monkeypatc
             await asyncio.sleep(0.02)
     assert drawn_by
     assert threading.main_thread().name not in drawn_by
+
+
+@in_loop
+async def test_catalogues_are_opened_beside_the_event_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first who shares a link, reads a feed or a chronicle in a language stops no table for a third of a second."""
+    seen: list[threading.Thread] = []
+
+    def noted(language: str, game: str = "") -> Any:
+        seen.append(threading.current_thread())
+        return catalogues.bundle(language, game)
+
+    monkeypatch.setattr(sentences, "bundle", noted)
+    previews.opened.cache_clear()
+    async with harbour(tmp_path) as here:
+        anne = here.browser()
+        invited = (await anne.open_table([{"kind": "you", "name": "Anne"}, {"kind": "open"}]))["links"]["join"]
+        assert "Anne" in (await anne.http.get(invited)).text
+
+    assert seen
+    assert threading.main_thread() not in seen
 
 
 @in_loop

@@ -94,6 +94,10 @@ async def test_a_changed_number_is_tried_out_and_told_with_its_interval(tmp_path
         wrong = {**WORKSHOP, "numbers": [{**KRAKEN, "id": "cracken"}]}
         refused = await anne.post("/api/workshops", wrong, status=400)
         assert (refused["code"], refused["params"]["reason"]) == ("workshop_refused", "bad_edit")
+        for elsewhere in ("../content.py", "/dev/null", "..", "\0"):  # no other file of this machine is opened
+            wrong = {**WORKSHOP, "numbers": [{**KRAKEN, "file": elsewhere}]}
+            refused = await anne.post("/api/workshops", wrong, status=400)
+            assert refused["params"]["sentence"] == f"chasse_partie has no data file {elsewhere}"
         same = await anne.post("/api/workshops", {**WORKSHOP, "numbers": []}, status=400)
         assert same["params"]["reason"] == "nothing_changed"
 

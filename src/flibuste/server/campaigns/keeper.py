@@ -13,7 +13,7 @@ from flibuste.server import codes as secret
 from flibuste.server.campaigns import entries as e
 from flibuste.server.campaigns.cruise import Cruise, folded
 from flibuste.server.problems import Refused
-from flibuste.server.series.keeping import Keeping
+from flibuste.server.series.keeping import Keeping, Look
 from flibuste.server.storage import campaigns as kept
 from flibuste.server.storage.campaigns import Owner
 from flibuste.server.storage.database import Conflict
@@ -64,6 +64,15 @@ class Keeper(Keeping[Cruise]):
     async def owners(self, campaign: str) -> dict[int, Owner]:
         """Return who leads which crew."""
         return await self.service.store.read(lambda database: kept.owners(database, campaign))
+
+    def looking(self, campaign: str, owners: dict[int, Owner]) -> Look:
+        """Make what reads who leads which crew, for a change that goes by it."""
+
+        async def look() -> None:
+            owners.clear()
+            owners.update(await self.owners(campaign))
+
+        return look
 
     async def step(self, campaign: str) -> bool:
         """Let bots do what is due, look after the battle, close what is decided; say whether there may be more."""

@@ -21,6 +21,7 @@ from flibuste.server.campaigns.keeper import Keeper
 from flibuste.server.campaigns.showing import brief, crews_of, shown
 from flibuste.server.edge.api import body, charge, limit, reply
 from flibuste.server.edge.guard import address_of, query_number, read_body
+from flibuste.server.edge.previews import spoken
 from flibuste.server.edge.series_api import LINES, LISTED, acting, as_host, asker, is_open, looking, routes
 from flibuste.server.problems import Refused
 from flibuste.server.storage import campaigns as kept
@@ -28,7 +29,7 @@ from flibuste.server.storage import people as persons
 from flibuste.server.storage.campaigns import Owner
 from flibuste.server.storage.database import Database
 from flibuste.server.tables.long_work import handed
-from flibuste.server.tables.seating import check_dice, level_of, tidy_name
+from flibuste.server.tables.seating import check_dice, level_of, tidied, tidy_name
 from flibuste.server.tables.service import Who
 from flibuste.wire import campaigns as w
 
@@ -86,7 +87,7 @@ def plan_of(asked: w.NewCampaign, who: Who, now: int) -> e.CampaignPlan:
         form=asked.form,
         people=len(asked.crews),
         made=now,
-        title=" ".join(asked.title.split()),
+        title=tidied(asked.title),
         level=level_of(asked.level),
         clock=asked.clock,
         listed=asked.listed,
@@ -156,7 +157,7 @@ async def bring(keeper: Keeper, who: Who, request: Request) -> Cruise:
         form=str(told["form"]),
         people=people,
         made=now,
-        title=" ".join(asked.title.split()),
+        title=tidied(asked.title),
         dice=asked.dice,
     )
     entries = [e.Taken(at=now, crew=asked.crew), *brought(asked.game, told["told"], told["came"], now)]
@@ -167,30 +168,33 @@ async def bring(keeper: Keeper, who: Who, request: Request) -> Cruise:
 async def take(keeper: Keeper, who: Who, request: Request) -> Cruise:
     """Lead a free crew, or choose another side for mine before the start."""
     campaign, asked = request.path_params["campaign"], await body(request, w.TakeCrew)
-    mine = crews_of(await keeper.owners(campaign), who.person)
     name = tidy_name(asked.name)
     side = await side_of(keeper, request, (await keeper.find(campaign)).plan.game, asked.side)
+    owners: dict[int, Owner] = {}
+
+    def is_mine() -> bool:
+        return asked.crew in crews_of(owners, who.person)
 
     def do(here: Cruise, now: int) -> list[e.AnyEntry]:
-        entries = [] if asked.crew in mine else [here.take(asked.crew, "", now)]
+        entries = [] if is_mine() else [here.take(asked.crew, "", now)]
         if side:
             entries.append(here.sign(asked.crew, side, now))
         return entries
 
     def also(database: Database, here: Cruise) -> None:
         who.enter(database)
-        if asked.crew not in mine:
+        if not is_mine():
             kept.keep_owner(database, campaign, Owner(asked.crew, who.person, name, asked.face))
             persons.set_looks(database, who.person, name, asked.face)
 
-    return await keeper.change(campaign, do, also)
+    return await keeper.change(campaign, do, also, keeper.looking(campaign, owners))
 
 
 async def set_crew(keeper: Keeper, who: Who, request: Request) -> Cruise:
     """Let a bot lead a crew, or let it wait for somebody; nobody is put out of a crew he leads."""
     campaign, asked = request.path_params["campaign"], await body(request, w.SetCrew)
-    owners = await keeper.owners(campaign)
     side = await side_of(keeper, request, (await keeper.find(campaign)).plan.game, asked.side)
+    owners: dict[int, Owner] = {}
 
     def do(here: Cruise, now: int) -> list[e.AnyEntry]:
         as_host(here, who)
@@ -203,33 +207,37 @@ async def set_crew(keeper: Keeper, who: Who, request: Request) -> Cruise:
             entries.append(here.sign(asked.crew, side, now))
         return entries
 
-    return await keeper.change(campaign, do)
+    return await keeper.change(campaign, do, look=keeper.looking(campaign, owners))
 
 
 async def leave(keeper: Keeper, who: Who, request: Request) -> Cruise:
     """Lead a crew no more: before the start it is free, afterwards a bot leads it."""
     campaign, asked = request.path_params["campaign"], await body(request, w.OneCrew)
-    if asked.crew not in crews_of(await keeper.owners(campaign), who.person):
-        raise Refused("not_your_crew")
+    owners: dict[int, Owner] = {}
 
     def do(here: Cruise, now: int) -> list[e.AnyEntry]:
+        if asked.crew not in crews_of(owners, who.person):
+            raise Refused("not_your_crew")
         entries = here.free(asked.crew, now)
         return entries if here.status == "open" else [*entries, here.take(asked.crew, here.plan.level, now)]
 
-    return await keeper.change(campaign, do, lambda database, here: kept.let_go(database, campaign, asked.crew))
+    def also(database: Database, here: Cruise) -> None:
+        kept.let_go(database, campaign, asked.crew)
+
+    return await keeper.change(campaign, do, also, keeper.looking(campaign, owners))
 
 
 async def do_step(keeper: Keeper, who: Who, request: Request) -> Cruise:
     """Do something with a crew of mine."""
     campaign, asked = request.path_params["campaign"], await body(request, w.CampaignStep)
-    mine = crews_of(await keeper.owners(campaign), who.person)
+    owners: dict[int, Owner] = {}
 
     def do(here: Cruise, now: int) -> list[e.AnyEntry]:
-        if here.under_way().whose(asked.step) not in mine:
+        if here.under_way().whose(asked.step) not in crews_of(owners, who.person):
             raise Refused("not_your_crew")
         return [here.do(asked.step, now)]
 
-    return await keeper.change(campaign, do)
+    return await keeper.change(campaign, do, look=keeper.looking(campaign, owners))
 
 
 async def fight(keeper: Keeper, who: Who, request: Request) -> Cruise:
@@ -282,6 +290,7 @@ async def booklet(request: Request) -> Response:
     if language not in LANGUAGES:
         raise Refused("malformed", 400)
     whose = address_of(request, keeper.service.config)
+    await spoken(keeper.service, language, here.plan.game)
     facts = facts_of(here.plan.game, here.under_way(), language, here.has_other_cards())
     told = await handed(keeper.service.long_pool, "booklet", whose, facts=facts)
     if "pdf" not in told:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from starlette.requests import Request
 
 from flibuste.games import __all__ as our_games
+from flibuste.kernel.game import find_game
 from flibuste.server.edge.guard import address_of
 from flibuste.server.problems import Refused
 from flibuste.server.tables import seating
@@ -44,10 +45,10 @@ async def preview(service: Service, request: Request, path: str) -> Preview | No
         service.gate.codes.take(address_of(request, service.config), time.monotonic())
         if kind == "j":
             _, live, _ = await seating.find(service, ByCode(code=rest), "join")
-            return invitation(live, service.now(), language_of(request))
+            return invitation(live, service.now(), await spoken(service, language_of(request)))
         live = await service.hall.open(rest)
         finished(await service.hall.seen(live, ""))
-        return film(live, language_of(request))
+        return film(live, await spoken(service, language_of(request)))
     return None
 
 
@@ -57,33 +58,33 @@ def language_of(request: Request) -> str:
     return next((one for one in asked if one in ("en", "fr", "es")), "en")
 
 
-def invitation(live: Live, now: int, language: str) -> Preview:
+def invitation(live: Live, now: int, words: Words) -> Preview:
     """Say who invites to what, and how many seats are free."""
-    say = words(language)
     host = live.host(now)
     free = sum(seat.kind == "empty" for seat in live.match.seats)
     name = live.name(host) if host is not None else ""
-    title = f"{game_name(live, language)} · {say.say('ui-hosted-by', name=name)}" if name else game_name(live, language)
-    return Preview(title, f"{say.say('ui-invited')} · {say.say('ui-missing', n=free)}", live.plan.game)
+    game = words.title(live.plan.game)
+    title = f"{game} · {words.say('ui-hosted-by', name=name)}" if name else game
+    return Preview(title, f"{words.say('ui-invited')} · {words.say('ui-missing', n=free)}", live.plan.game)
 
 
-def film(live: Live, language: str) -> Preview:
+def film(live: Live, words: Words) -> Preview:
     """Say what was played and by whom."""
     names = ", ".join(name for name in live.names() if name)
-    return Preview(f"{game_name(live, language)} · {words(language).say('ui-replay-title')}", names, live.plan.game)
+    return Preview(f"{words.title(live.plan.game)} · {words.say('ui-replay-title')}", names, live.plan.game)
 
 
-def game_name(live: Live, language: str) -> str:
-    """Name the game of a table."""
-    return words(language).title(live.plan.game)
+async def spoken(service: Service, language: str, game: str = "") -> Words:
+    """Open the words of a language beside the event loop: the first time that takes a third of a second."""
+    return await service.beside(opened, language, game)
 
 
 @cache
-def words(language: str) -> Words:
-    """Open the catalogue of a language: not before, since a browser that serves itself has none."""
+def opened(language: str, game: str) -> Words:
+    """Open the words of a language, with those of a game: not before, since a browser that serves itself has none."""
     from flibuste.words.sentences import Words
 
-    return Words(language)
+    return Words(language, find_game(game) if game else None)
 
 
 def picture_of(game: str) -> str:

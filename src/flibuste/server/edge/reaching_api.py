@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 
 from starlette.requests import Request
@@ -11,13 +10,14 @@ from starlette.routing import Route
 
 from flibuste.server import codes as secret
 from flibuste.server.edge.api import body, limit, reply, service_of
-from flibuste.server.edge.guard import known
-from flibuste.server.edge.previews import language_of, words
+from flibuste.server.edge.guard import address_of, known
+from flibuste.server.edge.previews import language_of, spoken
 from flibuste.server.problems import Refused
 from flibuste.server.reaching import vacation
 from flibuste.server.reaching.caller import Caller
 from flibuste.server.reaching.waiting import waiting_for
 from flibuste.server.storage import reaching as kept
+from flibuste.server.storage.database import Database
 from flibuste.server.tables.service import Service
 from flibuste.wire.reaching import NewPush, NewVacation, Reaching
 
@@ -81,14 +81,16 @@ async def drop_feed(service: Service, person: str, request: Request) -> None:
 
 async def new_push(service: Service, person: str, request: Request) -> None:
     """Let a browser be woken; an address in a private network is refused."""
-    from flibuste.server.reaching.push import look_up
-
     asked = await body(request, NewPush)
-    await asyncio.get_running_loop().run_in_executor(None, look_up, asked.endpoint, service.config.private_pushes)
-    if len(await service.store.read(lambda database: kept.pushes_of(database, person))) >= BROWSERS:
-        raise Refused("too_many_browsers", params={"n": BROWSERS})
+    await caller_of(request).look_up(asked.endpoint, address_of(request, service.config))
     hashed, now = secret.hashed(asked.endpoint), service.now()
-    await service.store.write(lambda database: kept.keep_push(database, person, hashed, asked.endpoint, now))
+
+    def job(database: Database) -> None:
+        if len(kept.pushes_of(database, person)) >= BROWSERS:
+            raise Refused("too_many_browsers", params={"n": BROWSERS})
+        kept.keep_push(database, person, hashed, asked.endpoint, now)
+
+    await service.store.write(job)
     await caller_of(request).refresh()
 
 
@@ -125,7 +127,8 @@ async def feed(request: Request) -> Response:
     language = asked if asked in LANGUAGES else language_of(request)
     base = service.config.reach() or str(request.base_url).rstrip("/")
     found = await waiting_for(service, person)
-    return Response(written(code, base, found, words(language), service.now()), media_type="application/atom+xml")
+    words = await spoken(service, language)
+    return Response(written(code, base, found, words, service.now()), media_type="application/atom+xml")
 
 
 ROUTES = [

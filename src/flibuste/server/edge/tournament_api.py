@@ -22,7 +22,7 @@ from flibuste.server.storage import people as persons
 from flibuste.server.storage import tournaments as kept
 from flibuste.server.storage.database import Database
 from flibuste.server.storage.tournaments import Named
-from flibuste.server.tables.seating import level_of, tidy_name
+from flibuste.server.tables.seating import level_of, tidied, tidy_name
 from flibuste.server.tables.service import Who
 from flibuste.server.tournaments import entries as e
 from flibuste.server.tournaments.director import Director
@@ -65,7 +65,7 @@ def plan_of(asked: NewTournament, who: Who, now: int) -> e.TournamentPlan:
     together = len(set(sides)) < asked.seats
     changed = {
         "settings": settings,
-        "title": " ".join(asked.title.split()),
+        "title": tidied(asked.title),
         "sides": sides if together else [],
         "smaller": asked.seats > SMALL and asked.seats - 1 in game.seats and not (together or asked.duplicate),
     }
@@ -94,7 +94,11 @@ async def enter(director: Director, who: Who, request: Request) -> Tournament:
     tournament = request.path_params["tournament"]
     asked = await body(request, Enter)
     name = tidy_name(asked.name)
-    names = await director.people(tournament)
+    names: dict[int, Named] = {}
+
+    async def look() -> None:
+        names.clear()
+        names.update(await director.people(tournament))
 
     def do(here: Tournament, now: int) -> list[e.AnyEntry]:
         if my_number(here, names, who) is not None:
@@ -107,7 +111,7 @@ async def enter(director: Director, who: Who, request: Request) -> Tournament:
         kept.keep_entrant(database, tournament, Named(len(here.entrants) - 1, who.person, name, asked.face))
         persons.set_looks(database, who.person, name, asked.face)
 
-    return await director.change(tournament, do, also)
+    return await director.change(tournament, do, also, look)
 
 
 def my_number(here: Tournament, names: dict[int, Named], who: Who) -> int | None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import TYPE_CHECKING
+from weakref import WeakValueDictionary
 
 from flibuste.server import codes as secret
 from flibuste.server.problems import Refused
@@ -28,6 +30,8 @@ SWEEP = 60.0
 """Seconds between two looks at who can be woken, and who is on vacation."""
 GONE = (404, 410)
 """The browser has taken its consent back."""
+THREADS = 16
+"""So many of them wait at once for names, and as many for answers."""
 TRIES = (0.0, 5.0, 60.0)
 """Seconds before each try to send."""
 Call = tuple[str, str, int]
@@ -43,6 +47,12 @@ class Caller:
         self.pending: set[Call] = set()
         self.tasks: set[asyncio.Task[None]] = set()
         self.signs: Signer | None = None
+        self.looking: set[str] = set()
+        """Addresses of which somebody's push is looked up: one each."""
+        self.waking: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """People of whom a browser is being woken: one each."""
+        self.names, self.makers = ThreadPoolExecutor(THREADS, "names"), ThreadPoolExecutor(THREADS, "makers")
+        """What waits for machines that strangers name has threads of its own."""
 
     async def start(self) -> None:
         """Take up what a former process had to tell, and hear of every table from now on."""
@@ -56,6 +66,8 @@ class Caller:
     async def stop(self) -> None:
         """Stop; what was not told is told after the next start."""
         await cancelled(self.tasks)
+        for threads in (self.names, self.makers):
+            threads.shutdown(wait=False, cancel_futures=True)
 
     def run(self, work: Coroutine[object, object, None]) -> None:
         """Let something go on by itself."""
@@ -87,6 +99,19 @@ class Caller:
             base = self.service.config.reach()
             self.signs = Signer(key, base if base.startswith("https://") else "mailto:nobody@localhost.invalid")
         return self.signs
+
+    async def look_up(self, endpoint: str, address: str) -> None:
+        """Find out whether a browser can be woken there: nobody waits for a name that another one gave."""
+        from flibuste.server.reaching.push import look_up
+
+        if address in self.looking:
+            raise Refused("too_many_requests", 429, retry=1.0, params={"s": 1})
+        self.looking.add(address)
+        try:
+            private = self.service.config.private_pushes
+            await asyncio.get_running_loop().run_in_executor(self.names, look_up, endpoint, private)
+        finally:
+            self.looking.discard(address)
 
     # telling
 
@@ -127,7 +152,8 @@ class Caller:
         """Wake every browser of somebody, then note it; who took the consent back is forgotten."""
         person, table, opened = call
         for hashed, endpoint in await self.service.store.read(lambda database: kept.pushes_of(database, person)):
-            status = await self.wake(endpoint, table)
+            async with self.waking.setdefault(person, asyncio.Lock()):
+                status = await self.wake(endpoint, table)
             if status in GONE:
                 await self.service.store.write(partial(kept.drop_push, hashed=hashed))
         await self.service.store.write(lambda database: kept.called(database, person, table, opened))
@@ -142,7 +168,9 @@ class Caller:
         for pause in TRIES:
             await asyncio.sleep(pause)
             try:
-                status = await asyncio.get_running_loop().run_in_executor(None, wake, endpoint, signer, topic, private)
+                status = await asyncio.get_running_loop().run_in_executor(
+                    self.makers, wake, endpoint, signer, topic, private
+                )
             except (Refused, OSError, ValueError) as error:
                 log.warning("a browser could not be woken: %s", type(error).__name__)
             if status and status < 500 and status != 429:

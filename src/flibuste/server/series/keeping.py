@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Coroutine, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager
 from typing import ClassVar, Generic, Protocol, TypeVar
 from weakref import WeakValueDictionary
@@ -60,6 +60,7 @@ class Folded(Protocol):
 Here = TypeVar("Here", bound=Folded)
 Do = Callable[[Here, int], Sequence[msgspec.Struct]]
 Also = Callable[[Database, Here], object]
+Look = Callable[[], Awaitable[None]]
 
 
 class Keeping(ABC, Generic[Here]):
@@ -206,12 +207,17 @@ class Keeping(ABC, Generic[Here]):
         self.run(self.attend(plan.id))
         return here
 
-    async def change(self, name: str, do: Do[Here], also: Also[Here] | None = None) -> Here:
-        """Do something: check, write, remember; where another process was quicker, anew."""
+    async def change(self, name: str, do: Do[Here], also: Also[Here] | None = None, look: Look | None = None) -> Here:
+        """Do something: check, write, remember; where another process was quicker, anew.
+
+        ``look`` reads who takes part, which ``do`` goes by: nobody else changes it meanwhile.
+        """
         for _ in range(TRIES):
             lock = self.locks.setdefault(name, asyncio.Lock())
             async with lock:
                 here = await self.find(name)
+                if look is not None:
+                    await look()
                 before = here.seq
                 if await self.changed(name, here, do, also):
                     break

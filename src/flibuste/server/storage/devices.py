@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
+from flibuste.server.problems import Refused
 from flibuste.server.storage import campaigns, ratings, reaching, tournaments
 from flibuste.server.storage.database import Database
 
@@ -39,7 +40,12 @@ def only(database: Database, person: str, hashed: str) -> None:
 
 
 def join(database: Database, person: str, former: str) -> list[str]:
-    """Make two people one: seats, devices, bots, what was said, played in and opened go over. Return the tables."""
+    """Make two people one: seats, devices, bots, what was said, played in and opened go over. Return the tables.
+
+    Whoever has become somebody else meanwhile is there no more, and neither is the link that led to them.
+    """
+    if not database.execute("SELECT id FROM people WHERE id = ?", (person,)):
+        raise Refused("link_expired")
     rows = database.execute("SELECT table_id FROM holders WHERE person = ?", (former,))
     join_seats(database, person, former)
     database.execute(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
 import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -10,8 +12,11 @@ from pathlib import Path
 from flibuste.server.storage.database import Conflict, Parameter, Row
 
 SHARED = ("journal_mode=WAL", "busy_timeout=10000")
-ALONE = ("locking_mode=EXCLUSIVE", "journal_mode=PERSIST")
-"""For the one connection of a page: two files that are never removed and no shared memory, which a browser has not."""
+ALONE = ("locking_mode=EXCLUSIVE", "journal_mode=WAL", "wal_autocheckpoint=0")
+"""For the one connection of a page: no shared memory, which a browser has not, and the log is emptied by us."""
+
+COMMITS = 25
+"""After so many commits a page empties its log: one click has time for a short one."""
 
 ROWS = 100
 """So many rows go into one statement: SQLite has a limit of values."""
@@ -20,9 +25,9 @@ ROWS = 100
 class Sqlite:
     """A connection to a file."""
 
-    def __init__(self, path: Path, alone: bool = False) -> None:
+    def __init__(self, path: Path, pragmas: Sequence[str] = SHARED) -> None:
         self.connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
-        for pragma in (*(ALONE if alone else SHARED), "synchronous=FULL", "temp_store=MEMORY", "secure_delete=ON"):
+        for pragma in (*pragmas, "synchronous=FULL", "temp_store=MEMORY", "secure_delete=ON"):
             self.connection.execute(f"PRAGMA {pragma}")
 
     def execute(self, sql: str, parameters: Sequence[Parameter] = ()) -> list[Row]:
@@ -95,3 +100,46 @@ class Sqlite:
     def close(self) -> None:
         """Close the connection."""
         self.connection.close()
+
+
+class SqliteAlone(Sqlite):
+    """The one connection of a page.
+
+    Inside a page SQLite asks in vain for its files to be flushed (``fdatasync`` does nothing there, ``fsync`` does). So
+    we flush: the log after each commit, and the file before the log is written from its beginning again.
+    """
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path, ALONE)
+        self.file, self.log = (os.open(f"{path}{end}", os.O_RDWR | os.O_CREAT) for end in ("", "-wal"))
+        self.commits = 0
+        os.fsync(self.file)  # a log is not read without the file that it belongs to
+
+    def commit(self) -> None:
+        """Commit; the write-ahead log is on the disk when this returns."""
+        if self.connection.in_transaction:
+            self.connection.execute("COMMIT")
+            os.fsync(self.log)
+            self.commits += 1
+            if self.commits % COMMITS == 0:
+                with contextlib.suppress(
+                    sqlite3.OperationalError
+                ):  # a full disk: the log keeps it all until there is room
+                    self.empty_log("PASSIVE")
+
+    def empty_log(self, way: str) -> None:
+        """Bring what is in the log into the file."""
+        self.connection.execute(f"PRAGMA wal_checkpoint({way})").fetchall()
+        os.fsync(self.file)
+
+    def forget_for_good(self) -> None:
+        """Empty the write-ahead log; deleted rows are overwritten as they are deleted."""
+        self.commit()
+        self.empty_log("TRUNCATE")
+
+    def close(self) -> None:
+        """Close the connection, which removes the log."""
+        self.empty_log("PASSIVE")
+        super().close()
+        os.close(self.file)
+        os.close(self.log)

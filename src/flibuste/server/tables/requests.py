@@ -11,6 +11,7 @@ from flibuste.server.problems import Refused
 from flibuste.server.storage import journals
 from flibuste.server.storage.journals import Spoken
 from flibuste.server.tables.live import Live
+from flibuste.server.tables.seating import tidied
 from flibuste.server.tables.service import Service
 from flibuste.table.absence import gone
 from flibuste.table.duties import STAND_IN
@@ -148,10 +149,10 @@ async def say(service: Service, live: Live, person: str, ask: m.Say) -> int:
 
 
 def tidy(text: str | None) -> str | None:
-    """Keep printable characters only."""
+    """Keep printable characters only; there must be some."""
     if text is None:
         return None
-    clean = " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    clean = tidied(text)
     if not clean:
         raise Refused("malformed")
     return clean

@@ -34,9 +34,14 @@ ADMITTING = 10.0
 """Seconds that judging the files of a new table may take on a quiet machine."""
 
 
+def tidied(text: str) -> str:
+    """Keep the printable part of what somebody wrote."""
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
+
+
 def tidy_name(name: str) -> str:
     """Keep the printable part of a name."""
-    return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:24]
+    return tidied(name)[:24]
 
 
 def level_of(asked: str) -> str:
@@ -77,7 +82,7 @@ def plan_of(new: NewTable, game: Game, now: int, veil: int = 100) -> Plan:
         hints=new.hints,
         rated=new.rated,
         dice=new.dice,
-        title=tidy_name(new.title),
+        title=tidied(new.title),
         veil=veil,
         rules=game.mark(),
         files=new.files,
@@ -211,12 +216,14 @@ async def find(service: Service, asked: ByCode, *kinds: Kind) -> tuple[str, Live
 async def join(service: Service, who: Who, asked: Join) -> Live:
     """Sit down on a free seat; a game over days begins with the last who comes, whether the host is there or not."""
     _, live, _ = await find(service, asked, "join")
-    if live.seats_of(who.person):
-        return live
-    name = unique(tidy_name(asked.name), live.holders)
+    name = tidy_name(asked.name)
     holder = Holder(-1, who.person, name, True, asked.face)
 
     def do(match: Match, now: int) -> list[AnyEntry]:
+        here = service.hall.tables[match.plan.id]
+        if here.seats_of(who.person):
+            return []
+        unique(name, here.holders)
         free = [number for number, seat in enumerate(match.seats) if seat.kind == "empty"]
         if not free:
             raise Refused("table_full")
@@ -305,10 +312,9 @@ async def change_seat(service: Service, who: Who, table: str, asked: SeatChange)
     """Let the host put a bot, a further person at this device or nobody on a seat."""
     live = await as_host(service, who, table)
     name = unique(tidy_name(asked.name), [holder for holder in live.holders if holder.seat != asked.seat])
-    others = len(live.match.people()) > 1 or asked.seat not in live.match.people()
 
     def do(match: Match, now: int) -> list[AnyEntry]:
-        if not others:
+        if match.people() == [asked.seat]:
             raise Refused("not_now")
         if match.plan.rated and asked.kind == "here":
             raise Refused("rated_terms")
@@ -339,7 +345,7 @@ async def start(service: Service, who: Who, table: str, asked: Start) -> Live:
     def do(match: Match, now: int) -> list[AnyEntry]:
         entries = [match.start(now)]
         for seat, nonce in asked.nonces.items():
-            if not seat.isdecimal() or int(seat) not in mine:
+            if not (seat.isdecimal() and len(seat) <= 2 and int(seat) in mine):
                 raise Refused("wrong_seat")
             entries.append(match.open_nonce(int(seat), nonce, now))
         return [*entries, match.deal(now)] if may_deal(match, now) else entries
