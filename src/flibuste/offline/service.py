@@ -12,7 +12,7 @@ from flibuste.server.config import Config
 from flibuste.server.limits import NO_LIMITS
 from flibuste.server.storage import people
 from flibuste.server.storage.database import Database
-from flibuste.server.storage.sqlite import Sqlite
+from flibuste.server.storage.sqlite import SqliteAlone
 from flibuste.server.storage.store import FILE, InlineStore, Store
 from flibuste.server.tables.service import Made, Service, Who
 
@@ -34,7 +34,7 @@ class OfflineService(Service):
 
     def open_store(self) -> Store:
         """Open the file that the browser keeps for us."""
-        return InlineStore(lambda: Sqlite(self.config.data / FILE, alone=True))
+        return InlineStore(lambda: SqliteAlone(self.config.data / FILE))
 
     def hire(self) -> None:
         """Let one worker do all the thinking."""

@@ -1,6 +1,6 @@
 /**
- * The browser's own disk (OPFS) as a folder of Python: SQLite reads and writes its two files there at once, and what it
- * has flushed survives a killed tab. The files are opened beforehand, since opening them takes a promise.
+ * The browser's own disk (OPFS) as a folder of Python: SQLite reads and writes its files there at once, and what has
+ * been flushed survives a killed tab and a power cut. The files are opened beforehand: opening them takes a promise.
  */
 
 /** What a worker may do with a file at once; the page's own types do not know it, since only workers may. */

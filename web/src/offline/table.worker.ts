@@ -14,7 +14,8 @@ interface Door {
 interface Boot {
   open_tables(folder: string, helm: object, pace: number): Promise<Door>;
 }
-const DATABASE = "flibuste.sqlite3";
+/** The database, its log, and the journal that former versions kept in the place of a log. */
+const FILES = ["", "-wal", "-journal"].map((end) => `flibuste.sqlite3${end}`);
 const HERE = "/tables";
 
 const tell = (message: FromEngine): void => self.postMessage(message);
@@ -46,7 +47,7 @@ const helm = {
 };
 
 async function begin({ folder, pace }: ToEngine & { kind: "begin" }): Promise<void> {
-  const [python, disk] = await Promise.all([loadPython(folder), openDisk([DATABASE, `${DATABASE}-journal`])]);
+  const [python, disk] = await Promise.all([loadPython(folder), openDisk(FILES)]);
   if (disk) mountDisk(python.FS as never, disk, HERE);
   else python.FS.mkdirTree(HERE);
   const boot = python.pyimport("flibuste.offline.boot") as Boot;
