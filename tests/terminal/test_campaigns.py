@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -61,6 +62,17 @@ def test_a_battle_is_fought_and_taken_in(file: str, capsys: pytest.CaptureFixtur
     assert len(campaign.fought) == 1
     assert "gold of loot, shared by article ten" in capsys.readouterr().out
     assert not Path(f"{file}.battle").exists()
+    assert main(words) == 2, "before the next battle the loot is shared"
+    assert "share 0 [not_settled, BK-CAM-11]" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("form", "crews"), [("voyage", 1), ("duel", 2), ("league", 3)])
+def test_a_campaign_without_named_bands_takes_ready_ones(tmp_path: Path, form: str, crews: int) -> None:
+    """Rule: BK-CAM-20."""
+    file = tmp_path / form
+    assert main(["campaign", "new", str(file), "--form", form]) == 0
+    campaign = load(file)
+    assert (campaign.people, len({crew.name for crew in campaign.crews[:crews]})) == (crews, crews)
 
 
 @pytest.mark.parametrize(
@@ -120,6 +132,7 @@ def test_the_chronicle_is_a_page_and_no_opening_comes_twice(file: str, tmp_path:
 
     page = (tmp_path / "tale.html").read_text(encoding="utf-8")
     assert "Le livre de bord" in page
+    assert re.search(r"Le coffre\s: \d", page), "a French colon has its space"
     assert "La bordée des Bannis" in page
     assert "Broadside" not in page
     assert "<polyline" in page
@@ -130,14 +143,16 @@ def test_the_chronicle_is_a_page_and_no_opening_comes_twice(file: str, tmp_path:
 
 @pytest.mark.parametrize("language", ["en", "fr", "es"])
 def test_the_chronicle_is_a_booklet(file: str, tmp_path: Path, language: str) -> None:
-    """Set by Typst, where that is installed."""
+    """Set by Typst, where that is installed: a page for the title, the battle with its map, each crew, the grudges."""
     pytest.importorskip("typst")
     fight = ["campaign", "fight", file, "--seats", "bot:random,bot:random", "--plain", "--seed", "5", "--lang", "en"]
     assert main(fight) == 0
 
     assert main(["campaign", "chronicle", file, "--out", str(tmp_path / "tale.pdf"), "--lang", language]) == 0
 
-    assert (tmp_path / "tale.pdf").read_bytes().startswith(b"%PDF")
+    booklet = (tmp_path / "tale.pdf").read_bytes()
+    assert booklet.startswith(b"%PDF")
+    assert len(re.findall(rb"/Type ?/Page\b", booklet)) == 5
 
 
 def test_dice_for_wounds_that_do_not_follow_from_the_record_are_refused(file: str) -> None:

@@ -26,6 +26,7 @@ from flibuste.words.chronicles import Facts, page_of
 from flibuste.words.sentences import Words
 
 SIMULATED = 20
+BAND = "a band file, or the name of a ready band; one a crew (without it, ready bands)"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -36,7 +37,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     )
     new.add_argument("file", type=Path, help="where the campaign is kept")
     new.add_argument("--form", choices=("duel", "league", "voyage"), default="duel", help="the form (duel)")
-    new.add_argument("--band", action="append", default=[], help="a band file, or the name of a ready band; one a crew")
+    new.add_argument("--band", action="append", default=[], help=BAND)
     tell = words.add_parser("show", help="tell how a campaign stands and what is due")
     tell.add_argument("file", type=Path, help="the campaign")
     do = words.add_parser("do", help="do a step: hire, dismiss, buy, learn, grow, office, retire, muster, judge, share")

@@ -11,13 +11,14 @@ from flibuste.games.briskars.campaign.crews import JUDGING, MUSTERED, PORT, SHAR
 from flibuste.games.briskars.campaign.declared import Sailing
 from flibuste.games.briskars.campaign.errands import errand, going_ashore
 from flibuste.games.briskars.campaign.files import close_battle, read_campaign, sign_on, write_campaign
-from flibuste.games.briskars.campaign.forms import PORTS, Fixture
+from flibuste.games.briskars.campaign.forms import PORTS, SEATS, Fixture
 from flibuste.games.briskars.campaign.growth import growths_due
 from flibuste.games.briskars.campaign.outcomes import Outcome
 from flibuste.games.briskars.campaign.sharing import MAROON, PARDON, share_out, unjudged
 from flibuste.games.briskars.cards.content import STANDARD
 from flibuste.games.briskars.play import GAME
 from flibuste.games.briskars.recruiting.enlisting import known_as
+from flibuste.games.briskars.recruiting.recruiting import band_ids
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import BadData
 from flibuste.kernel.records import Record, read_record, write_record
@@ -46,11 +47,15 @@ def band_text(name: str) -> str:
 
 
 def begin(file: Path, form: str, bands: list[str]) -> Campaign:
-    """Begin a campaign and keep it; a file that is there already is left alone."""
+    """Begin a campaign and keep it; a file that is there already is left alone.
+
+    Where no band is named, ready ones sail, as few as the form takes.
+    """
     if file.exists():
         raise BadData("file_exists", f"{file} is there already")
-    campaign = Campaign(form, len(bands))
-    for name in bands:
+    crews = bands or band_ids(STANDARD)[: SEATS[form][0]]
+    campaign = Campaign(form, len(crews))
+    for name in crews:
         sign_on(campaign, band_text(name))
     keep(file, campaign)
     return campaign
@@ -142,9 +147,11 @@ def told_mate(campaign: Campaign, words: Words, crew: Crew, mate: Mate) -> str:
         facts.append(words.say("bk-cam-owed", gold=mate.owed))
     facts += [words.say(f"bk-cam-lost-{wound}") for wound in mate.wounds]
     facts += [words.say(f"bk-cam-grown-{growth}") for growth in mate.grown]
-    facts += [words.say("bk-cam-grudge", foe=mate_name(campaign, words, *foe)) for foe in mate.grudges]
     if growths_due(mate) > 0:
         facts.append(words.say("bk-cam-may-grow"))
+    if mate.grudges:
+        foes = ", ".join(mate_name(campaign, words, *foe) for foe in mate.grudges)
+        facts.append(words.say("bk-cam-grudge", foe=foes))
     title = f" ({words.say(f'bk-cam-office-{office}')})" if office else ""
     return words.labelled(f"{mate.number} {card_name(campaign, words, mate)}{title}", ", ".join(facts))
 
@@ -227,9 +234,13 @@ def send_ashore(campaign: Campaign) -> None:
     fixture = campaign.next_fixture()
     if fixture is None:
         raise BadData("campaign_over", "there is no battle left", "BK-CAM-20")
-    for side in fixture.sides:
-        if side < campaign.people and campaign.crews[side].stage == PORT:
-            campaign.do(going_ashore(campaign, campaign.crews[side], side))
+    for side in [one for one in fixture.sides if one < campaign.people]:
+        crew = campaign.crews[side]
+        if crew.stage in (JUDGING, SHARING):
+            step = "judge" if crew.stage == JUDGING else "share"
+            raise BadData("not_settled", f"{crew.name} has the last battle to settle first: {step} {side}", "BK-CAM-11")
+        if crew.stage == PORT:
+            campaign.do(going_ashore(campaign, crew, side))
 
 
 def battle_table(

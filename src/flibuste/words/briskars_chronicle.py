@@ -93,10 +93,10 @@ def book(words: Words, view: Told, crew: Told) -> Facts:
     """Open the book of a crew: everybody aboard, and everybody who was."""
     return {
         "title": words.say("bk-tale-book", crew=band_name(words, crew["name"])),
-        "chest": f"{capital(words.say('bk-cam-chest'))}: {crew['chest']}",
+        "chest": words.labelled(capital(words.say("bk-cam-chest")), str(crew["chest"])),
         "rows": [row(words, view, mate) for mate in crew["mates"]],
         "departed": [
-            f"{face_name(words, mate['face'])}: {words.say(f'''bk-cam-left-{mate['left']}''')}"
+            words.labelled(face_name(words, mate["face"]), words.say(f"bk-cam-left-{mate['left']}"))
             for mate in crew["departed"]
         ],
     }
@@ -110,7 +110,9 @@ def row(words: Words, view: Told, mate: Told) -> Facts:
         facts.append(words.say("bk-cam-owed", gold=mate["owed"]))
     facts += [words.say(f"bk-cam-lost-{wound}") for wound in mate["wounds"]]
     facts += [words.say(f"bk-cam-grown-{growth}") for growth in mate["grown"]]
-    facts += [words.say("bk-cam-grudge", foe=face_name(words, foe["face"])) for foe in mate["grudges"]]
+    if mate["grudges"]:
+        foes = ", ".join(face_name(words, foe["face"]) for foe in mate["grudges"])
+        facts.append(words.say("bk-cam-grudge", foe=foes))
     return {
         "name": face_name(words, mate["face"]) + office,
         "picture": portrait(mate["face"]),
@@ -215,11 +217,12 @@ def arrow(a: tuple[float, float], b: tuple[float, float], colour: str) -> str:
 
 
 def knot(words: Words, who: tuple[int, int, str], spot: tuple[float, float]) -> str:
-    """Draw somebody in the tree: a disc in the colour of his crew, and his name."""
+    """Draw somebody in the tree: a disc in the colour of his crew, and his name below it, legible over arrows."""
     colour = COLOURS[who[0] % len(COLOURS)]
     x, y = spot
     return (
         f'<circle cx="{x:.1f}" cy="{y:.1f}" r="28" fill="#f6ecd2" stroke="{colour}" stroke-width="5"/>'
-        f'<text x="{x:.1f}" y="{y + 5:.1f}" text-anchor="middle" font-family="serif" font-size="15" fill="#241a15">'
+        f'<text x="{x:.1f}" y="{y + 46:.1f}" text-anchor="middle" font-family="serif" font-size="13" fill="#241a15" '
+        f'stroke="#ffffff" stroke-width="4" stroke-linejoin="round" paint-order="stroke">'
         f"{face_name(words, who[2])}</text>"
     )
