@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Layout, scaleOf, sideOf } from "../src/games/brisca/layout";
+import { Layout, RATIO, scaleOf, sideOf } from "../src/games/brisca/layout";
 import { stageOf } from "../src/games/brisca/stage";
 import { viewWith } from "./views";
 
@@ -32,6 +32,23 @@ describe("the cards on the table", () => {
     const up = layout.spots(stageOf(viewWith({})), "3b").find((spot) => spot.card === "3b");
     expect(up?.y).toBeLessThan(flat?.y ?? 0);
     expect(up?.turn).toBe(0);
+  });
+
+  it.each([2, 3, 4])("lie clear of the names on a phone when a trick of %i lies there", (seats) => {
+    const layout = new Layout(phone, 0, seats);
+    const trick = Array.from({ length: seats }, (_, seat) => ({ seat, card: `${seat + 4}o` }));
+    const view = viewWith({ seats, trick, hand_sizes: trick.map(() => 2) });
+    const lying = layout.spots(stageOf(view), null).filter((spot) => spot.zone === "trick");
+    const tag = 24; // pixels: half of a name's height
+    for (const [i, spot] of lying.slice(1).entries())
+      expect(spot.y - (spot.width * RATIO) / 2 - 4).toBeGreaterThan(layout.seat(i + 1).y + tag);
+  });
+
+  it.each([phone, { w: 600, h: 300 }])("show a watcher no backs that would lie under a name at %o", (size) => {
+    const layout = new Layout(size, 0, 3, true);
+    const view = viewWith({ seats: 3, hand: [], hand_sizes: [3, 3, 3] });
+    const backs = layout.spots(stageOf(view), null).filter((spot) => spot.zone === "back");
+    expect(backs.map((spot) => spot.key)).toEqual(["back-0-0", "back-0-1", "back-0-2"]);
   });
 
   it("never show the face of a card in another hand", () => {

@@ -11,6 +11,7 @@ import { chainOf } from "../src/games/chasse-partie/story";
 import type { Told as Chase } from "../src/games/chasse-partie/wire";
 import Hint from "../src/games/treasure-hunter/Hint.svelte";
 import TreasureDoing from "../src/games/treasure-hunter/Doing.svelte";
+import { speechOf } from "../src/games/treasure-hunter/speech";
 import type { View as HuntView } from "../src/games/treasure-hunter/wire";
 import { standInCount, standInText } from "../src/lib/absence";
 import { playedOf } from "../src/pages/my/telling";
@@ -69,6 +70,17 @@ describe("the draft", () => {
     expect(drawn("keep", "red-5")).not.toMatch(/\bdrop\b/);
     expect(drawn("keep", null, "Keep one, the other 8 go to Anne")).toContain("go to Anne");
   });
+});
+
+it.each([
+  ["en", "Keep a watchdog (1 Paw"],
+  ["fr", "Garder des chiens de garde (1 Patte"],
+  ["es", "Quedarse con un perro guardián (1 Pata"],
+] as const)("a card to keep stands with its article in %s", async (language, said) => {
+  await words.use(language);
+  const kept: Option = { action: 1, notation: "keep dog-10", verb: "keep", card: "dog-10" };
+  expect(speechOf(null, () => "").choice(kept)).toContain(said);
+  await words.use("en");
 });
 
 describe("the proof of a deal", () => {

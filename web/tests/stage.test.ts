@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { stageOf, step } from "../src/games/brisca/stage";
+import { crowned, stageOf, step } from "../src/games/brisca/stage";
 import { inOrder } from "../src/games/brisca/order";
 import type { Told } from "../src/games/brisca/wire";
 import { telling } from "./telling";
@@ -34,6 +34,18 @@ describe("one event moves one thing", () => {
     expect(next.trick).toEqual([]);
     expect(next.swept).toEqual({ seat: 0, cards: ["Ao", "7o"] });
     expect(next.tricks).toEqual([1, 0]);
+  });
+
+  it("a taken trick says that a trump took it because it was told so, never by the suits of its cards", () => {
+    const took = (how: "played" | "trumped"): string | undefined => {
+      const lying = step(step(start, event("led", { seat: 0, card: "Ao" }), 0), event(how, { seat: 1, card: "2b" }), 0);
+      return crowned(lying, event("took", { seat: 1, card: "2b" })).best?.why;
+    };
+    expect(took("trumped")).toBe("trump");
+    expect(took("played")).toBe("rank");
+    const lying = stageOf(viewWith({ best: { seat: 1, card: "2b", why: "trump", rule: "BR-TRICK-04" } }));
+    const ends = step(lying, event("played", { seat: 0, card: "5o" }), 0);
+    expect(crowned(ends, event("took", { seat: 1, card: "2b" })).best?.why).toBe("trump");
   });
 
   it("a drawn card is seen only by the one who drew it", () => {

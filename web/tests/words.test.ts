@@ -6,6 +6,8 @@ import { lineOf as handLine } from "../src/games/brisca/lines";
 import type { Told as HandTold } from "../src/games/brisca/wire";
 import { lineOf as chaseLine } from "../src/games/chasse-partie/lines";
 import type { Told as ChaseTold } from "../src/games/chasse-partie/wire";
+import { lineOf as huntLine } from "../src/games/treasure-hunter/lines";
+import type { Told as HuntTold } from "../src/games/treasure-hunter/wire";
 import { telling } from "./telling";
 import { bundleOf, firstLanguage, sentences, words, type Language } from "../src/lib/words.svelte";
 
@@ -188,6 +190,38 @@ describe("cards in a French or Spanish sentence", () => {
     expect(chaseLine(chased("drew", { seat: 0, n: 2, cards: ["espion-1", "sundars-carpenter-1"] }), 0, nameOf)).toBe(
       drawn,
     );
+  });
+
+  it.each<[Language, string, string, string]>([
+    ["en", "The crew of Anne is worth 5", "Your crew is worth 8: 5 + 3", "Anne receives no coins"],
+    ["fr", "Chez Anne, l’équipage vaut 5", "Votre équipage vaut 8\u00a0: 5 + 3", "Anne ne reçoit pas de pièces"],
+    ["es", "La tripulación de Anne vale 5", "Tu tripulación vale 8: 5 + 3", "Anne no cobra monedas"],
+  ])("a sum of one number and a sum of nothing are told in words in %s", async (language, alone, sum, nothing) => {
+    vi.stubGlobal("document", { documentElement: {} });
+    await words.use(language);
+    const worth = (seat: number, total: number, ...amounts: number[]): string =>
+      chaseLine(
+        chased("worth", {
+          seat,
+          total,
+          parts: amounts.map((n) => [n, "crew", "CP-SCORE-01"] as [number, string, string]),
+        }),
+        1,
+        nameOf,
+      );
+    expect(worth(0, 5, 5, 0)).toBe(alone);
+    expect(worth(1, 8, 5, 3)).toBe(sum);
+    expect(huntLine(telling<HuntTold>()("coins", { seat: 0, n: 0 }), 1, nameOf)).toBe(nothing);
+  });
+
+  it.each<[Language, RegExp]>([
+    ["fr", /PO\u00a0; le Canonnier/],
+    ["es", /PO; el Artillero/],
+  ])("no sentence begins with a small letter in %s", async (language, said) => {
+    vi.stubGlobal("document", { documentElement: {} });
+    await words.use(language);
+    const swapped = { card: "sundars-gunner-1", old: "mercenaries-gunner-1", n: 3, gold: 5, seat: 0 };
+    expect(chaseLine(chased("loot-swapped", swapped), 1, nameOf)).toMatch(said);
   });
 
   it("never let a line begin with a mark in French", async () => {

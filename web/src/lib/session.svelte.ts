@@ -229,7 +229,8 @@ export class TableSession {
     this.take(message, log, true);
   }
 
-  private playAgain(next: string): void {
+  /** Say once that there is a rematch: whoever asked for it may hear of it from the answer or from the table first. */
+  playAgain(next: string): void {
     if (this.next === null) live.say(t("ui-rematch-go"));
     this.next = next;
   }

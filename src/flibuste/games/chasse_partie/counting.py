@@ -72,7 +72,7 @@ def count_crew(s: Table, zone: i64, explained: bool) -> Count:
     for faction in range(len(FACTIONS)):
         if signs[faction] != NOT_COUNTED:
             count.most_of_one = max(count.most_of_one, members[faction])
-    count.outright = wins_outright(s, count.briskars, members, captains)
+    count.outright = wins_outright(s, members, captains)
     return count
 
 
@@ -222,13 +222,15 @@ def add_briskar(s: Table, count: Count, card: i64, zone: i64, captains: vec[i64]
         count.worth.add(value, "gold", "CP-SCORE-01")
 
 
-def wins_outright(s: Table, briskars: vec[i64], members: vec[i64], captains: vec[i64]) -> bool:
+def wins_outright(s: Table, members: vec[i64], captains: vec[i64]) -> bool:
     """Say whether a crew is of a single faction with its Captain.
 
     Rule: CP-SCORE-02, CP-SCORE-03, CP-SCORE-18, CP-SCORE-19, CP-INT-45.
     """
     single: i64 = -1
+    aboard: i64 = 0
     for faction in range(len(FACTIONS)):
+        aboard += members[faction]
         spared = faction == s.content.mercenary and not s.mercenaries_break and not only_mercenaries(s, members)
         if members[faction] > 0 and not spared:
             if single >= 0:
@@ -237,8 +239,8 @@ def wins_outright(s: Table, briskars: vec[i64], members: vec[i64], captains: vec
     if single < 0 or captains[single] == 0:
         return False
     if s.auto_win == TWO_OR_MORE:
-        return len(briskars) >= 2
-    return s.auto_win != FULL_ONLY or len(briskars) >= s.content.crew[s.loot]
+        return aboard >= 2
+    return s.auto_win != FULL_ONLY or aboard >= s.content.crew[s.loot]
 
 
 def may_win(s: Table, zone: i64) -> bool:

@@ -1,12 +1,10 @@
 /** How a game of Brisca is shown: its words, its sounds, the winning card marked before the trick goes. */
 import type { Sound } from "../../lib/sound";
-import { seatOf } from "../../lib/types";
 import type { Direction } from "../../table/presenter.svelte";
 import { lineOf } from "./lines";
 import { inOrder } from "./order";
-import { stageOf, step, timing, type Stage } from "./stage";
+import { crowned, stageOf, step, timing, type Stage } from "./stage";
 import { tableText } from "./play";
-import { suitOf } from "./view";
 import type { Told, View } from "./wire";
 
 const SOUNDS: Partial<Record<Told["kind"], Sound>> = {
@@ -19,14 +17,6 @@ const SOUNDS: Partial<Record<Told["kind"], Sound>> = {
   exchanged: "draw",
   deal: "shuffle",
 };
-
-/** The trick as it lies before it goes, with its winner marked. */
-function crowned(stage: Stage, event: Told, view: View): Stage {
-  if (event.kind !== "took") return stage;
-  const card = event.card ?? "";
-  const trumped = stage.trick.some((play) => suitOf(play.card) !== suitOf(card)) && suitOf(card) === view.trump;
-  return { ...stage, best: { seat: seatOf(event), card, why: trumped ? "trump" : "rank" } };
-}
 
 export const direction: Direction<View, Stage, Told> = {
   asks: "br-ask-",

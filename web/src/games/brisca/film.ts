@@ -3,7 +3,7 @@ import { detailOf, seatOf, type Seat } from "../../lib/types";
 import type { Replay } from "../../lib/wire";
 import { eventsAt, logUpTo as told, viewAt, type Log } from "../../table/film";
 import { trickPoints } from "./count";
-import { stageOf, step, type Stage } from "./stage";
+import { crowned, stageOf, step, type Stage } from "./stage";
 import type { CardId } from "./view";
 import type { Told, View } from "./wire";
 
@@ -49,8 +49,7 @@ export function pictureAt(replay: Replay, at: number, me: Seat): Picture {
       const card = own?.indexOf(detailOf(event, "card") ?? "") ?? -1;
       own?.splice(Math.max(0, card), 1);
     }
-    const card = stage.trick.find((played) => played.seat === seatOf(end))?.card ?? "";
-    stage = { ...stage, best: { seat: seatOf(end), card, why: "rank" } };
+    stage = crowned(stage, end);
   }
   const bars = tricksOf(replay);
   const trick = bars.find((bar) => at <= bar.last)?.n ?? bars.length;

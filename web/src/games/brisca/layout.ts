@@ -179,11 +179,14 @@ export class Layout {
     return sideOf(seat, this.you, this.seats);
   }
 
+  /** Where a name stands. Three on a phone have nobody in the north: those at the sides move up, away from their cards. */
   seat(seat: Seat): Point {
-    return this.at(this.plan.seat[this.side(seat)]);
+    const side = this.side(seat);
+    const spot = this.plan.seat[side];
+    return this.at(this.phone && this.seats === 3 && side !== "south" ? { x: spot.x, y: 0.09 } : spot);
   }
 
-  /** Where a seat's card of the trick lies; with two players the two cards lie one above the other, in the middle. */
+  /** Where a seat's card of the trick lies; three lie closer together than four. */
   trick(seat: Seat): Point {
     const side = this.side(seat);
     const spot = this.at(this.plan.trick[side]);
@@ -347,6 +350,7 @@ export class Layout {
     const width = this.plan.small * this.scale;
     return stage.sizes.flatMap((size, seat) => {
       if (seat === this.you && !this.watching) return [];
+      if ((this.phone || this.low) && this.side(seat) !== "south") return []; // they would lie under the names
       const middle = this.backs(seat);
       return Array.from({ length: size }, (_, i): Spot => ({
         key: `back-${seat}-${i}`,

@@ -1,5 +1,5 @@
 /** What lies on the table while it moves: one event at a time turns the last picture into the next. No rule is decided here. */
-import { NOBODY, type Seat } from "../../lib/types";
+import { NOBODY, seatOf, type Seat } from "../../lib/types";
 import type { CardId } from "./view";
 import { PACK, type Best, type Play, type Told, type View } from "./wire";
 
@@ -12,6 +12,8 @@ export interface Stage {
   tricks: number[];
   /** The card in the lead, and why. */
   best: Omit<Best, "rule"> | null;
+  /** Cards of the trick that were told to trump it. */
+  trumps: CardId[];
   /** Cards on their way to whoever took them. */
   swept: { seat: Seat; cards: CardId[] } | null;
   /** Where a card that has just appeared came from. */
@@ -27,6 +29,7 @@ export function stageOf(view: View): Stage {
     stock: view.stock,
     tricks: [...view.tricks],
     best: view.best,
+    trumps: view.best?.why === "trump" ? [view.best.card] : [],
     swept: null,
     from: {},
   };
@@ -38,7 +41,7 @@ export function step(stage: Stage, event: Told, you: Seat | null): Stage {
     case "led":
     case "played":
     case "trumped":
-      return play(stage, event.seat ?? NOBODY, event.card ?? "", you);
+      return play(marked(stage, event.kind, event.card ?? ""), event.seat ?? NOBODY, event.card ?? "", you);
     case "took":
       return sweep(stage, event.seat ?? NOBODY);
     case "drew":
@@ -71,6 +74,7 @@ function cleared(stage: Stage): Stage {
     stock: PACK,
     tricks: none,
     best: null,
+    trumps: [],
     swept: null,
     from: {},
   };
@@ -88,6 +92,19 @@ function dealt(stage: Stage, seat: Seat, cards: CardId[], n: number, you: Seat |
 
 function resized(sizes: number[], seat: Seat, by: number): number[] {
   return sizes.map((size, i) => (i === seat ? Math.max(0, size + by) : size));
+}
+
+/** Keep which cards trump the trick, as it is told. */
+function marked(stage: Stage, kind: "led" | "played" | "trumped", card: CardId): Stage {
+  if (kind === "led") return { ...stage, trumps: [] };
+  return kind === "trumped" ? { ...stage, trumps: [...stage.trumps, card] } : stage;
+}
+
+/** The trick as it lies before it goes, with its winner marked. */
+export function crowned(stage: Stage, event: Told): Stage {
+  if (event.kind !== "took") return stage;
+  const card = event.card ?? "";
+  return { ...stage, best: { seat: seatOf(event), card, why: stage.trumps.includes(card) ? "trump" : "rank" } };
 }
 
 function play(stage: Stage, seat: Seat, card: CardId, you: Seat | null): Stage {

@@ -771,6 +771,8 @@ export interface PendingRoll {
   own: RollSum;
   faces: number[];
   threshold?: number | null;
+  under?: number;
+  spell?: string;
   chance?: number;
   next?: Boosts;
   rerolls?: number[];

@@ -76,7 +76,8 @@ function values(event: Told, you: Seat | null, nameOf: NameOf): Args {
 /** The line of one event, empty when it has none. */
 export function lineOf(event: Told, you: Seat | null, nameOf: NameOf): string {
   const kind = event.kind;
-  const id = `cp-log-${kind}`;
+  const plain = kind === "worth" && (event.parts ?? []).filter(([amount]) => amount !== 0).length < 2;
+  const id = plain ? "cp-page-worth" : `cp-log-${kind}`; // a sum of one number says it twice
   if (!words.has(id)) return "";
   const seat = seatOf(event);
   const who = seat >= 0 && seat === you ? "you" : "other";

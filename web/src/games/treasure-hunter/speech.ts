@@ -2,7 +2,7 @@
 import type { Speech } from "../../hint/speech";
 import type { Favourite } from "../registry";
 import { t } from "../../lib/words.svelte";
-import { cardName, siteName, tileName } from "./lines";
+import { aCard, cardName, siteName, tileName } from "./lines";
 import type { View } from "./wire";
 import { cardUrl } from "./art";
 
@@ -10,7 +10,7 @@ export const speechOf = (_view: View | null, nameOf: (seat: number) => string): 
   prefix: "th",
   choice: (option) =>
     t(`th-do-${option.verb}`, {
-      card: cardName(String(option.card ?? "")),
+      card: aCard(String(option.card ?? "")),
       tile: tileName(String(option.tile ?? "")),
       seat: option.seat === undefined ? "" : nameOf(Number(option.seat)),
     }),

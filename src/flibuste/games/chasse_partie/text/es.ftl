@@ -397,8 +397,8 @@ cp-log-invaded =
     }
 cp-log-loot-swapped =
     { $who ->
-        [you] Nuevo botín: { $card }, { $n } Briskars, { $gold } PO. { $old } pasa a tu tripulación
-       *[other] Nuevo botín: { $card }, { $n } Briskars, { $gold } PO. { $old } pasa a { $name }
+        [you] Nuevo botín: { $card }, { $n } Briskars, { $gold } PO; { $old } pasa a tu tripulación
+       *[other] Nuevo botín: { $card }, { $n } Briskars, { $gold } PO; { $old } pasa a { $name }
     }
 cp-log-recovers =
     { $who ->

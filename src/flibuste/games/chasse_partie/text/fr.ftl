@@ -397,8 +397,8 @@ cp-log-invaded =
     }
 cp-log-loot-swapped =
     { $who ->
-        [you] Nouveau butin : { $card }, { $n } Briskars, { $gold } PO. { $old } rejoint votre équipage
-       *[other] Nouveau butin : { $card }, { $n } Briskars, { $gold } PO. { $old } passe chez { $name }
+        [you] Nouveau butin : { $card }, { $n } Briskars, { $gold } PO ; { $old } rejoint votre équipage
+       *[other] Nouveau butin : { $card }, { $n } Briskars, { $gold } PO ; { $old } passe chez { $name }
     }
 cp-log-recovers =
     { $who ->

@@ -648,8 +648,16 @@ th-log-goblins-won =
     }
 th-log-coins =
     { $who ->
-        [you] You receive { $n } in coins
-       *[other] { $name } receives { $n } in coins
+        [you]
+            { $n ->
+                [0] You receive no coins
+               *[other] You receive { $n } in coins
+            }
+       *[other]
+            { $n ->
+                [0] { $name } receives no coins
+               *[other] { $name } receives { $n } in coins
+            }
     }
 th-log-unused =
     { $who ->

@@ -525,8 +525,8 @@ th-log-shielded =
     }
 th-log-fell-asleep =
     { $who ->
-        [you] Duermes: { $card }. Total { $n }
-       *[other] { $name } duerme: { $card }. Total { $n }
+        [you] Haces dormir { $card }: total { $n }
+       *[other] { $name } hace dormir { $card }: total { $n }
     }
 th-log-drew-with =
     { $who ->
@@ -653,8 +653,16 @@ th-log-goblins-won =
     }
 th-log-coins =
     { $who ->
-        [you] Cobras { $n } en monedas
-       *[other] { $name } cobra { $n } en monedas
+        [you]
+            { $n ->
+                [0] No cobras monedas
+               *[other] Cobras { $n } en monedas
+            }
+       *[other]
+            { $n ->
+                [0] { $name } no cobra monedas
+               *[other] { $name } cobra { $n } en monedas
+            }
     }
 th-log-unused =
     { $who ->

@@ -653,8 +653,16 @@ th-log-goblins-won =
     }
 th-log-coins =
     { $who ->
-        [you] Vous recevez { $n } en pièces
-       *[other] { $name } reçoit { $n } en pièces
+        [you]
+            { $n ->
+                [0] Vous ne recevez pas de pièces
+               *[other] Vous recevez { $n } en pièces
+            }
+       *[other]
+            { $n ->
+                [0] { $name } ne reçoit pas de pièces
+               *[other] { $name } reçoit { $n } en pièces
+            }
     }
 th-log-unused =
     { $who ->

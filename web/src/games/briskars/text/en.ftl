@@ -62,6 +62,7 @@ bk-page-he-resist = { $gender ->
     }
 bk-page-help = Keys
 bk-page-if-answers = If the target answers with
+bk-page-hits = hits
 bk-page-if-hit = If it hits: { $mean } HP on average, out of action { $out } %
 bk-page-key-move = move the cursor; to the row’s end
 bk-page-key-target = next, previous target
@@ -173,11 +174,14 @@ bk-page-roll-again = { $ap ->
        *[other] Roll the { $face } again · { $ap } AP
     }
 bk-page-roll-on = Roll on from the { $face }: free, it only adds
+bk-page-roll-charm = Roll the { $face } again · lucky charm
 bk-page-to-hold = Holds with { $n } or more, against { $name }
 bk-page-to-reach = Needs { $n } or more
 bk-page-hits-if = With { $n } it hits if the target
 bk-page-best-answer = ★ the answer that suits the target best: the figures below are against it
 bk-page-at-stake = At stake: if it hits, { $name } ({ $hp } HP) loses { $mean } on average; out of action { $out } %
+bk-page-to-stay-under = Has to stay under { $n }
+bk-page-at-stake-spell = At stake: { $spell }. { $text }
 bk-page-chance-to-hit = chance to hit
 bk-page-chance-to-hold = chance to hold
 bk-page-chance-to-pass = chance to succeed

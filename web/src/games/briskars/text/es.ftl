@@ -62,6 +62,7 @@ bk-page-he-resist = { $gender ->
     }
 bk-page-help = Teclas
 bk-page-if-answers = Si el objetivo responde con
+bk-page-hits = acierta
 bk-page-if-hit = Si acierta: { $mean } PV de media, fuera de combate { $out } %
 bk-page-key-move = mover el cursor; al final de la fila
 bk-page-key-target = objetivo siguiente, anterior
@@ -173,11 +174,14 @@ bk-page-roll-again = { $ap ->
        *[other] Repetir el { $face } · { $ap } PA
     }
 bk-page-roll-on = Seguir tirando desde el { $face }: gratis, solo suma
+bk-page-roll-charm = Repetir el { $face } · amuleto
 bk-page-to-hold = Aguanta con { $n } o más, contra { $name }
 bk-page-to-reach = Hace falta { $n } o más
 bk-page-hits-if = Con { $n } acierta si el blanco
 bk-page-best-answer = ★ la respuesta que más conviene al blanco: las cifras de abajo la suponen
 bk-page-at-stake = En juego: si acierta, { $name } ({ $hp } PV) pierde { $mean } de media; fuera de combate { $out } %
+bk-page-to-stay-under = Debe quedar por debajo de { $n }
+bk-page-at-stake-spell = En juego: { $spell }. { $text }
 bk-page-chance-to-hit = probabilidad de acertar
 bk-page-chance-to-hold = probabilidad de aguantar
 bk-page-chance-to-pass = probabilidad de lograrlo

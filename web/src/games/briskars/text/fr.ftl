@@ -62,6 +62,7 @@ bk-page-he-resist = { $gender ->
     }
 bk-page-help = Touches
 bk-page-if-answers = Si la cible répond par
+bk-page-hits = touche
 bk-page-if-hit = Si le coup porte : { $mean } PV en moyenne, hors de combat { $out } %
 bk-page-key-move = déplacer le curseur ; au bout de la rangée
 bk-page-key-target = cible suivante, précédente
@@ -176,11 +177,14 @@ bk-page-roll-again = { $ap ->
        *[other] Relancer le { $face } · { $ap } PA
     }
 bk-page-roll-on = Relancer sur le { $face } : gratuit, cela ne fait qu’ajouter
+bk-page-roll-charm = Relancer le { $face } · grigri
 bk-page-to-hold = Tient avec { $n } ou plus, contre { $name }
 bk-page-to-reach = Il faut { $n } ou plus
 bk-page-hits-if = Avec { $n }, le coup porte si la cible
 bk-page-best-answer = ★ la réponse qui sert le mieux la cible : les chances ci-dessous la supposent
 bk-page-at-stake = En jeu : si le coup porte, { $name } ({ $hp } PV) perd { $mean } en moyenne ; hors de combat { $out } %
+bk-page-to-stay-under = Il faut rester sous { $n }
+bk-page-at-stake-spell = En jeu : { $spell }. { $text }
 bk-page-chance-to-hit = chance de toucher
 bk-page-chance-to-hold = chance de tenir
 bk-page-chance-to-pass = chance de réussir

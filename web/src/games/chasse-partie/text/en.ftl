@@ -50,6 +50,11 @@ cp-page-standing-on = Standing answers are on
 cp-page-standing-tip = They answer for you at once. Nobody can tell them from an answer given by hand.
 cp-page-choose-card = Cards to choose from
 cp-page-your-worth = Your crew is worth { $n }
+cp-page-worth =
+    { $who ->
+        [you] Your crew is worth { $total }
+       *[other] The crew of { $name } is worth { $total }
+    }
 cp-page-beside = It lies beside the seat of { $name }.
 cp-page-holds = You know { $name } holds
 cp-page-count = The count

@@ -50,6 +50,11 @@ cp-page-standing-on = Respuestas fijas activas
 cp-page-standing-tip = Responden por ti al momento. Nadie nota la diferencia.
 cp-page-choose-card = Cartas para elegir
 cp-page-your-worth = Tu tripulación vale { $n }
+cp-page-worth =
+    { $who ->
+        [you] Tu tripulación vale { $total }
+       *[other] La tripulación de { $name } vale { $total }
+    }
 cp-page-beside = Está junto al asiento de { $name }.
 cp-page-holds = Sabes que { $name } tiene
 cp-page-count = El recuento

@@ -50,6 +50,11 @@ cp-page-standing-on = Réponses toutes faites actives
 cp-page-standing-tip = Elles répondent aussitôt à votre place. Personne ne voit la différence.
 cp-page-choose-card = Cartes à choisir
 cp-page-your-worth = Votre équipage vaut { $n }
+cp-page-worth =
+    { $who ->
+        [you] Votre équipage vaut { $total }
+       *[other] Chez { $name }, l’équipage vaut { $total }
+    }
 cp-page-beside = Il est à la place : { $name }.
 cp-page-holds = En main chez { $name }, à votre connaissance
 cp-page-count = Le compte
