@@ -3,6 +3,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
+# Bytecode is written when a module is first imported: of most that is installed here only a few modules ever are.
+INSTALL := $(PIP) install --no-compile
 PLAYABLE := $(VENV)/.playable
 READY := $(VENV)/.ready
 COMPILED := build/compiled
@@ -38,14 +40,14 @@ $(PLAYABLE): pyproject.toml dev.lock
 	$(call say,Python environment in $(VENV))
 	@$(PYTHON) -c 'import sys; v = sys.version_info; sys.exit(0 if v >= (3, 11) else f"Flibuste needs Python 3.11 or newer, this is {v.major}.{v.minor}")'
 	@$(PYTHON) -m venv $(VENV)
-	@$(PIP) install --upgrade pip
-	@$(PIP) install --group compile --constraint $(LOCK)
-	@$(PIP) install --no-build-isolation --editable . --constraint $(LOCK)
+	@$(INSTALL) --upgrade pip
+	@$(INSTALL) --group compile --constraint $(LOCK)
+	@$(INSTALL) --no-build-isolation --editable . --constraint $(LOCK)
 	@touch $@
 
 $(READY): $(PLAYABLE)
 	$(call say,What the tests and checks need)
-	@$(PIP) install --group dev --constraint $(LOCK)
+	@$(INSTALL) --group dev --constraint $(LOCK)
 	@touch $@
 
 compile: $(COMPILED)/.ready ## Compile the engine (kernel, games, bots, the busy part of the table) into build/compiled
@@ -138,12 +140,11 @@ system:
 # Two lanes on two cores, each with what is ready next: the engine compiles in one, while the other installs the rest, checks,
 # builds the page and runs the engine interpreted; then everything compiled in one and the servers in the other. Tests often
 # wait, for clocks, for one another, for a screen to come to rest: a third worker uses that time (decision 0305).
-# What fails cheaply comes first, and browsers last: they want the cores for themselves.
+# What fails cheaply comes first, and browsers last; the first of them run while the rest of the others still do.
 # Each worker takes its share of the tests in their order, so that what a file prepares is prepared once, and steals from the
 # others when it has nothing left.
 test: ## Everything: check, the engine interpreted, everything compiled, the browser
-	@$(call within,TERM,45m) $(MAKE) --no-print-directory -j2 compile system check of-the-page interpreted compiled servers adapters
-	@$(MAKE) --no-print-directory browsers
+	@$(call within,TERM,55m) $(MAKE) --no-print-directory -j2 compile system check of-the-page interpreted compiled servers adapters browsers
 
 of-the-page: $(READY) $(PAGE)
 	$(call say,The page: types and tests)
@@ -175,7 +176,7 @@ browsers: $(BUILT) system
 # 260 MB for one optional way to play the arena: not in every clone.
 ray: $(READY) ## The arena on a Ray cluster: installs Ray (260 MB) and tests it
 	$(call say,Ray)
-	@$(PIP) install --editable '.[ray]'
+	@$(INSTALL) --editable '.[ray]'
 	@$(BIN)/python -m pytest -q tests/lab/test_cluster.py
 
 mutants: $(READY) ## Make one mistake at a time in cited code; print what no test notices (MUTANTS="--game brisca --sample 200")
@@ -184,7 +185,7 @@ mutants: $(READY) ## Make one mistake at a time in cited code; print what no tes
 
 bench: $(COMPILED)/.ready $(PAGE) ## Measure: engines against OpenSpiel and RLCard, then the server under load
 	$(call say,Engines)
-	@$(PIP) install --group bench
+	@$(INSTALL) --group bench
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m flibuste.lab.bench.vector
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m flibuste.lab.bench.worlds
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m flibuste.lab.bench

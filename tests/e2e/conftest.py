@@ -37,6 +37,9 @@ PICTURES = bool(os.environ.get("FLIBUSTE_PICTURES"))  # make pictures: every loo
 # The page as somebody has it who wants nothing to move; what is chosen later stays chosen.
 STILL = "localStorage.getItem('flibuste') ?? localStorage.setItem('flibuste', JSON.stringify({ speed: 'none' }))"
 
+# Where no page runs: who only opens a table from here loads nothing twice. A lobby is half a second of a core.
+DOORSTEP = "/icon.svg"
+
 # Pictures that were asked for and did not come.
 BROKEN = """() => [...document.images].filter((one) => one.complete && one.src && one.naturalWidth === 0)
   .map((one) => `no picture: ${one.src}`)"""
@@ -202,14 +205,15 @@ def desks(browser: Browser, server: Server) -> Desks:
 def visit(request: pytest.FixtureRequest, desks: Desks, server: Server) -> Iterator[Open]:
     """Open the page as a new person: ``visit("/", phone=True, language="fr")``. Errors of the page fail the test.
 
-    With ``still`` nothing moves at the table: for whole games, in which the drawing of movements is most of the time.
+    Without a path the person stands on the doorstep, for tests that go on to a table by themselves. With ``still``
+    nothing moves at the table: for whole games, in which the drawing of movements is most of the time.
     """
     troubles: list[str] = []
     pages: list[Any] = []
     request.node.stash[PAGES] = pages
 
     def open_page(
-        path: str = "/", *, phone: bool = False, language: str = "en", dark: bool = False, still: bool = False
+        path: str = DOORSTEP, *, phone: bool = False, language: str = "en", dark: bool = False, still: bool = False
     ) -> Page:
         page = desks.take(language, phone).new_page()
         desks.wipe(page)

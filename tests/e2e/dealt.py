@@ -32,11 +32,33 @@ def played(game: str, seats: int = 2, seed: int = 1) -> str:
     return write_record(session.game, session.record)
 
 
-def go_on(page: Page, record: str, move: int = 0, *, seat: int = 0, here: bool = False) -> str:
+def lay_out(page: Page, record: str, move: int = 0, *, seat: int = 0, here: bool = False) -> str:
     """Open a table that goes on after so many answers, against bots or with everybody at this device."""
     body = {"record": record, "move": move, "seat": seat, "here": here, "name": "Anne"}
     table: str = page.evaluate(OPEN, json.dumps(body))
+    return table
+
+
+def go_on(page: Page, record: str, move: int = 0, *, seat: int = 0, here: bool = False) -> str:
+    """Open such a table and sit down at it."""
+    table = lay_out(page, record, move, seat=seat, here=here)
     page.goto(f"/t/{table}")
+    return table
+
+
+# Whoever has a line to a table is there; nothing of it is drawn.
+ATTEND = """(table) => new Promise((done, fail) => {
+  const socket = (window.line = new WebSocket(location.origin.replace("http", "ws") + "/ws"));
+  socket.onopen = () => socket.send(JSON.stringify({ type: "attach", table, since: null }));
+  socket.onmessage = () => done();
+  socket.onclose = () => fail(new Error("the line was closed"));
+})"""
+
+
+def host(page: Page, record: str, move: int) -> str:
+    """Open a table for everybody at this device and be there, without looking at it: for answers by ``give``."""
+    table = lay_out(page, record, move, here=True)
+    page.evaluate(ATTEND, table)
     return table
 
 

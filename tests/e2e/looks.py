@@ -80,4 +80,5 @@ def look_with_large_letters(page: Page, name: str) -> None:
     settle(page)
     photograph(page, f"{name}-large")
     assert narrow_enough(page), f"{name} is wider than a phone with letters twice as large"
+    page.evaluate(LETTERS, "100%")
     page.set_viewport_size(before)

@@ -76,6 +76,18 @@ def at_somebody(state: Any, seat: int, options: list[int]) -> int | None:
 
 
 @cache
+def charmed_dice() -> Scene:
+    """Play at random until somebody with a lucky-charm may roll a die of damage again."""
+    rng = Seeded(9)
+    session = start(GAME, 2, {"rounds": 6}, rng)
+    while session.state.kind() != "charm":
+        seat = session.waiting()[0]
+        options = [int(action) for action in session.state.options(seat)]
+        session.answer(seat, options[int(rng.draw(len(options)))], rng)
+    return Scene(write_record(GAME, session.record), len(session.record.answers), session.waiting()[0])
+
+
+@cache
 def scenes(seats: int = 2) -> dict[str, Scene]:
     """Collect moments from several battles; the first that has one gives it."""
     found: dict[str, Scene] = {}

@@ -8,12 +8,12 @@ from playwright.sync_api import expect
 
 from tests.e2e.dealt import go_on, played, seat_of
 from tests.e2e.looks import look_at, narrow_enough
-from tests.e2e.table import new_table, until_true
+from tests.e2e.table import new_table, skip, until, until_true
 
 OPEN = """async (body) => (await (await fetch("/api/tables", {
   method: "POST", body, headers: { "content-type": "application/json" } })).json())"""
-START = """(table) => fetch(`/api/tables/${table}/start`, { method: "POST", body: "{}",
-  headers: { "content-type": "application/json" } })"""
+START = """async (table) => (await fetch(`/api/tables/${table}/start`, { method: "POST", body: "{}",
+  headers: { "content-type": "application/json" } })).ok"""
 TWO = (
     '{"game":"brisca","seats":[{"kind":"you","name":"Bo"},{"kind":"open"}],"grace":10,"listed":true,"title":"Tuesday"}'
 )
@@ -33,19 +33,26 @@ NOTED_OVER = """async (name) => {
 }"""
 
 
-def at_one_table(visit: Any, body: str = TWO) -> tuple[Any, Any]:
+def at_one_table(visit: Any, still: bool = False) -> tuple[Any, Any]:
     """Open a table with the shortest grace period; Bo and Anne sit and the game begins."""
-    host = visit("/")
-    made = host.evaluate(OPEN, body)
-    guest = visit(made["links"]["join"])
+    host = visit(still=still)
+    made = host.evaluate(OPEN, TWO)
+    guest = visit(made["links"]["join"], still=still)
     guest.locator("input[type=text]").fill("Anne")
     guest.locator("form button.go").click()
-    guest.locator(".room").wait_for()
-    host.evaluate(START, made["id"])
+    until(lambda: host.evaluate(START, made["id"]), lambda: host.wait_for_timeout(100), "the guest never sat down")
     host.goto(f"/t/{made['id']}")
     for page in (host, guest):
         page.locator("ul.hand button").first.wait_for()
     return host, guest
+
+
+def who_is_asked(host: Any, guest: Any) -> tuple[Any, Any]:
+    """Wait until one of the two may play a card; return that page, then the other."""
+    asked = "ul.hand button.ready"
+    both = [(host, guest), (guest, host)]
+    until(lambda: any(one.locator(asked).count() for one in (host, guest)), lambda: skip(host), "nobody was asked")
+    return next(pair for pair in both if pair[0].locator(asked).count())
 
 
 def menu(page: Any, name: str) -> None:
@@ -55,7 +62,7 @@ def menu(page: Any, name: str) -> None:
 
 def test_a_bot_plays_for_who_is_away_in_plain_sight_and_gives_the_seat_back(visit: Any) -> None:
     host, guest = at_one_table(visit)
-    asked = guest if guest.locator("ul.hand button.ready").count() else host
+    asked, _ = who_is_asked(host, guest)
     until_true(asked, "() => document.title.startsWith('● Your turn')")
     expect(asked.locator("link[rel=icon]")).to_have_attribute("href", "/icon-turn.svg")
     stays, leaves, gone = (host, guest, "Anne") if asked is guest else (guest, host, "Bo")
@@ -85,9 +92,7 @@ def test_a_bot_plays_for_who_is_away_in_plain_sight_and_gives_the_seat_back(visi
 
 
 def test_who_stays_may_claim_the_game(visit: Any) -> None:
-    host, guest = at_one_table(visit)
-    if host.locator("ul.hand button.ready").count():
-        host, guest = guest, host
+    guest, host = who_is_asked(*at_one_table(visit))
     guest.goto("about:blank")
     host.locator(".waits").get_by_role("button", name="Claim the game").click()
     host.get_by_role("dialog").get_by_role("button", name="Claim the game").click()
@@ -128,7 +133,7 @@ def test_a_game_is_called_off_when_the_other_agrees(visit: Any) -> None:
 
 
 def test_the_waiting_room_tells_the_host_who_comes_what_the_link_is_worth_and_removes_a_guest(visit: Any) -> None:
-    host = visit("/")
+    host = visit()
     new_table(host, 2, ["open"])
     link = host.locator("input[type=url]").first.input_value()
     host.get_by_text("This link works on this machine only.").wait_for()
@@ -152,7 +157,7 @@ def test_the_waiting_room_tells_the_host_who_comes_what_the_link_is_worth_and_re
 
 
 def test_the_lobby_says_what_waits_for_me_and_what_is_offered(visit: Any) -> None:
-    host = visit("/")
+    host = visit()
     made = host.evaluate(OPEN, TWO.replace("Tuesday", "Friday"))
     host.goto(f"/t/{made['id']}")
     host.locator(".room").wait_for()
@@ -209,7 +214,7 @@ HEAR = """() => {
 
 def test_who_listens_hears_the_table_the_question_and_each_event_once_and_keeps_the_focus(visit: Any) -> None:
     """The second card of the first trick is ours: known cards, keys only."""
-    page = visit("/")
+    page = visit()
     record = played("brisca")
     move = 1
     seat = seat_of("brisca", record, move)

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.e2e.axe import violations
 from tests.e2e.conftest import photograph
 from tests.e2e.dealt import played
+from tests.e2e.looks import settle
 from tests.e2e.moments import go_to, moments
 from tests.e2e.table import against_bot, click_once, until, until_asked
 
@@ -33,6 +34,10 @@ def test_the_last_trick_can_be_seen_again_with_one_press(visit: Any) -> None:
     until_asked(page)
     expect(page.locator("ul.hand")).to_have_text(hand, use_inner_text=True)
     expect(page.locator("#log li")).to_have_count(lines)
+    page.set_viewport_size({"width": 360, "height": 640})
+    settle(page)
+    for button in page.locator("header button:visible").all():  # the bar is fullest now
+        expect(button).to_be_in_viewport(ratio=1)
 
 
 def test_the_pace_is_chosen_at_the_table(visit: Any) -> None:
@@ -81,7 +86,7 @@ def exchange(view: Any, action: str, told: set[str]) -> list[str]:
 @pytest.mark.parametrize(("phone", "language", "words"), [(True, "en", "Swap the "), (False, "fr", "contre")])
 def test_the_exchange_names_both_cards(visit: Any, phone: bool, language: str, words: str) -> None:
     """Rule: BR-EXCH-03, BR-EXCH-05."""
-    page = visit("/", phone=phone, language=language)
+    page = visit(phone=phone, language=language)
     go_to(page, moments("brisca", 2, range(30), exchange)["exchange"])
     question = page.locator(".doing .ask")
     question.wait_for()

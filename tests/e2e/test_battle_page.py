@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.battle import speak, tap_square
 from tests.e2e.looks import look_at, narrow_enough
-from tests.e2e.scenes import go_to, scenes, third_of
+from tests.e2e.scenes import charmed_dice, go_to, scenes, third_of
 from tests.e2e.table import until, until_true
 from tests.e2e.test_sheet import NATIVE, SHEET
 
@@ -23,10 +23,18 @@ INSIDE = """(selector) => [...document.querySelectorAll(selector)].filter((one) 
   return box.width > 0 && (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1);
 }).map((one) => one.textContent)"""
 
+WIDE_ENOUGH = """(select) => {
+  const [pen, style] = [document.createElement("canvas").getContext("2d"), getComputedStyle(select)];
+  pen.font = style.font;
+  const widest = Math.max(...[...select.options].map((one) => pen.measureText(one.text).width));
+  const room = select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+  return widest <= room && select.getBoundingClientRect().right <= innerWidth;
+}"""
+
 
 def test_every_card_can_be_read_the_enemys_too(visit: Any) -> None:
     """Rule: BK-CHR-12, BK-CHR-13."""
-    page = visit("/")
+    page = visit()
     scene = scenes()["act cast"]
     go_to(page, scene)
     page.locator(".act").first.wait_for()
@@ -51,7 +59,7 @@ def test_every_card_can_be_read_the_enemys_too(visit: Any) -> None:
 
 def test_dice_on_the_table_name_every_figure_and_may_keep_themselves(visit: Any) -> None:
     """Rule: BK-BST-03, BK-DIC-16."""
-    page = visit("/")
+    page = visit()
     go_to(page, scenes()["reroll"])
     page.locator(".settled").wait_for()
     for size in ({"width": 360, "height": 640}, {"width": 640, "height": 360}):
@@ -68,14 +76,30 @@ def test_dice_on_the_table_name_every_figure_and_may_keep_themselves(visit: Any)
     expect(page.locator("[data-verb=reroll]").first).to_contain_text("AP", use_inner_text=True)
     expect(page.locator(".settled .head")).to_contain_text("chance to", use_inner_text=True)
     look_at(page, "bk-settled")
+    for size in SIZES:
+        page.set_viewport_size(size)
+        assert page.locator(".settled select:visible").evaluate(WIDE_ENOUGH), size
+    page.set_viewport_size({"width": 1280, "height": 720})
     page.locator(".settled select").select_option("20")
     page.locator(".settled").wait_for(state="detached")
     expect(page.locator(".toast").first).to_contain_text(f"Kept: {total}", use_inner_text=True)
 
 
+def test_dice_without_boosts_tell_what_a_charm_would_roll_again(visit: Any) -> None:
+    """Rule: BK-OBJ-21, BK-BST-09."""
+    page = visit("/")
+    go_to(page, charmed_dice())
+    page.locator(".settled").wait_for()
+    total = page.locator(".settled .total").inner_text()
+    die = page.locator(".settled .d").first.inner_text()
+    expect(page.locator("[data-verb=keep] span")).to_contain_text(total, use_inner_text=True)
+    expect(page.locator("[data-verb=charm] span").first).to_contain_text(f"Roll the {die} again", use_inner_text=True)
+    expect(page.locator(".settled .head")).to_have_count(0)  # nothing has to be reached, so no chance is named
+
+
 def test_dangers_are_heat_with_one_number_and_never_fail_in_silence(visit: Any) -> None:
     """Rule: BK-RND-08."""
-    page = visit("/")
+    page = visit()
     lost = {"asks": True}
 
     def between(socket: Any) -> None:
@@ -105,7 +129,7 @@ def test_an_enemy_is_struck_from_his_token_and_the_map_says_what_came_of_it(visi
 
     Rule: BK-ATK-01, BK-DEF-02.
     """
-    page = visit("/")
+    page = visit()
     scene = scenes()["act attack"]
     go_to(page, scene)
     page.locator(".kept").first.wait_for()
@@ -142,7 +166,7 @@ def test_an_enemy_is_struck_from_his_token_and_the_map_says_what_came_of_it(visi
 
 
 def test_tokens_and_actions_fit_every_screen(visit: Any) -> None:
-    page = visit("/")
+    page = visit()
     speak(page, "fr")
     go_to(page, scenes()["act shoot"])
     page.locator(".act").first.wait_for()
@@ -172,12 +196,13 @@ def test_a_battle_is_chosen_by_goal_length_and_picture(visit: Any) -> None:
     page = visit("/new/briskars")
     page.locator(".thumb").first.wait_for()
     expect(page.locator("label", has_text="The Three Crates")).to_contain_text("8 rounds", use_inner_text=True)
+    expect(page.locator(".scenarios li:has(.thumb)")).to_have_count(page.locator(".scenarios li").count())
     page.locator("input[name=scenario][value=three-crates]").check(force=True)
     page.locator("input[name=map][value=tavern]").check(force=True)
     page.get_by_text("3", exact=True).first.click()
     expect(page.locator("input[name=scenario][value=chest]")).to_be_disabled()
     page.get_by_text("2", exact=True).first.click()
-    look_at(page, "bk-setup", well=narrow_enough)
+    look_at(page, "bk-setup", well=narrow_enough, searched=())  # axe looks at it in test_screens
     page.locator("form button.go").click()
     page.locator("[data-band]").first.wait_for()
     expect(page.locator(".bands .battle")).to_contain_text("The Three Crates", use_inner_text=True)
@@ -188,7 +213,7 @@ def test_a_battle_is_chosen_by_goal_length_and_picture(visit: Any) -> None:
 
 def test_whoever_is_placed_is_seen_beforehand(visit: Any) -> None:
     """Rule: BK-DEP-03."""
-    page = visit("/")
+    page = visit()
     go_to(page, scenes()["deploy"])
     tap_square(page, "g.offer > use", third_of)
     page.locator("g.ghost").wait_for(state="attached")

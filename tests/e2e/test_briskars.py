@@ -19,7 +19,7 @@ from tests.e2e.table import let_run, until_true, watching
 
 def test_two_people_sign_on_in_two_browsers(visit: Any) -> None:
     """One follows the link of the other; each takes a ready band."""
-    host = visit("/", still=True)
+    host = visit(still=True)
     new_battle(host, 2, ["open"], {"rounds": "6"})
     link = host.locator("input[type=url]").first.input_value()
     guest = visit("/j/" + link.split("/j/")[1], language="fr", phone=True, dark=True, still=True)
@@ -39,7 +39,7 @@ def test_two_people_sign_on_in_two_browsers(visit: Any) -> None:
 
 def test_a_battle_is_fought_to_the_end_a_watcher_reads_the_same_gold_and_it_is_seen_again(visit: Any) -> None:
     """Rule: BK-RND-01, BK-END-04, BK-GLD-06."""
-    host = visit("/", still=True)
+    host = visit(still=True)
     new_battle(host, 2, ["bot"], {"rounds": "6"})
     host.locator("[data-band]").first.wait_for()
     sign_on(host, "quintors")
@@ -63,7 +63,7 @@ def test_a_battle_is_fought_to_the_end_a_watcher_reads_the_same_gold_and_it_is_s
 
 def test_whoever_is_chosen_shows_where_he_goes_what_he_sees_and_whom_he_can_strike(visit: Any) -> None:
     """Rule: BK-MOV-01, BK-MOV-05, BK-MOV-08, BK-GRD-12, BK-SHO-15, BK-ZOC-01."""
-    page = visit("/")
+    page = visit()
     go_to(page, scenes()["activate"])
     page.locator(".doing .people button").first.click()
     page.locator("g.reach use").first.wait_for(state="attached")
@@ -97,7 +97,7 @@ def test_whoever_is_chosen_shows_where_he_goes_what_he_sees_and_whom_he_can_stri
 
 def test_an_enemy_looked_at_says_why_he_cannot_be_struck(visit: Any) -> None:
     """Rule: BK-COV-02, BK-COV-03, BK-REL-02."""
-    page = visit("/")
+    page = visit()
     speak(page, "fr")
     go_to(page, scenes()["act attack"])
     page.locator(".act").first.wait_for()
@@ -121,7 +121,7 @@ def test_an_enemy_looked_at_says_why_he_cannot_be_struck(visit: Any) -> None:
 
 def test_odds_stand_before_every_roll(visit: Any) -> None:
     """Rule: BK-MAG-12, BK-THR-03, BK-TPL-03, BK-SMT-03, BK-DEF-01, BK-BST-01, BK-BST-03."""
-    page = visit("/")
+    page = visit()
     found = scenes()
     speak(page, "es")
     go_to(page, found["act cast"])
@@ -158,7 +158,7 @@ def test_odds_stand_before_every_roll(visit: Any) -> None:
 
 def test_a_walk_is_planned_on_the_map_and_two_fingers_bring_it_nearer(visit: Any) -> None:
     """Rule: BK-MOV-01, BK-MOV-02, BK-DEP-03."""
-    page = visit("/", phone=True)
+    page = visit(phone=True)
     go_to(page, scenes()["deploy"])
     page.locator("g.offer > use").first.wait_for(state="attached")
     look_at(page, "bk-deploy", searched=())
@@ -201,7 +201,7 @@ def test_a_template_that_drifts_shows_from_where_and_how_far(visit: Any) -> None
 @pytest.mark.parametrize("seats", [2, 3])
 def test_bands_of_ones_own_are_signed_on_at_one_device(visit: Any, seats: int) -> None:
     """Rule: BK-REC-01, BK-MLT-01."""
-    page = visit("/", phone=seats == 3)
+    page = visit(phone=seats == 3)
     people = [{"kind": "you", "name": "Anne"}, {"kind": "here", "name": "Bo"}, {"kind": "here", "name": "Cléo"}]
     made = page.evaluate(OPEN_TABLE, people[:seats])
     page.goto(f"/t/{made['id']}")
@@ -229,7 +229,7 @@ def test_bands_of_ones_own_are_signed_on_at_one_device(visit: Any, seats: int) -
 
 def test_a_band_is_placed_and_walks_with_keys_only(visit: Any) -> None:
     """Rule: BK-DEP-03, BK-MOV-01, BK-RND-13."""
-    page = visit("/")
+    page = visit()
     go_to(page, scenes()["deploy"])
     page.locator(".doing .link").wait_for()
     page.keyboard.press("m")

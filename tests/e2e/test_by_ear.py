@@ -8,7 +8,8 @@ import pytest
 
 from flibuste.kernel.game import find_game
 from flibuste.kernel.records import read_record
-from tests.e2e.dealt import give, go_on, played
+from tests.e2e import dealt
+from tests.e2e.dealt import give, played
 from tests.e2e.table import until_true
 from tests.e2e.test_absence import HEAR
 
@@ -124,9 +125,8 @@ def test_a_game_is_heard_to_its_end(visit: Any, game: str) -> None:
     seed, move, seat, sentences = GAMES[game]
     record = played(game, 2, seed)
     answers = read_record(record, find_game(game)).answers
-    host, ear = visit("/"), visit("/", still=True)
-    table = go_on(host, record, move, here=True)
-    host.locator(".pass").wait_for()
+    host, ear = visit(), visit(still=True)
+    table = dealt.host(host, record, move)
     ear.add_init_script(f"addEventListener('DOMContentLoaded', {HEAR})")
     ear.goto(host.evaluate(LINKS, table)["seats"][str(seat)])
     ear.locator("main.table").first.wait_for()

@@ -15,13 +15,13 @@ from tests.e2e.moments import go_to, moments
 from tests.e2e.table import A_GAME, let_run, skip, until, until_true, watching
 
 
-def test_a_chase_to_the_end_and_a_look_back(visit: Any) -> None:
+def test_the_end_of_a_chase_and_a_look_back(visit: Any) -> None:
     """Who watches reads the same gold.
 
     Rule: CP-WIN-01 to CP-WIN-05, CP-END-05.
     """
-    host = visit("/", still=True)
-    new_chase(host, 3, ["bot", "bot"])
+    host = visit(still=True)
+    go_to(host, moments("chasse_partie", 2, (2,), brimful)["game"])
     host.locator("ul.hand button").first.wait_for()
     let_run([host], CHASE)
     guest = visit(watching(host), language="fr", phone=True, dark=True, still=True)
@@ -42,6 +42,17 @@ def test_a_chase_to_the_end_and_a_look_back(visit: Any) -> None:
     look_back(host)
 
 
+BRISKARS = ("sundars", "quinto-real", "exiles", "mercenaries")
+
+
+def brimful(view: Any, action: str, told: set[str]) -> list[str]:
+    """Name the turns at which any Briskar fills a crew, and those of them at which that ends the game."""
+    lacking = {view["needed"] - len(crew["briskars"]) for crew in view["crews"]}
+    ready = view["decision"] == "turn" and lacking == {1} and any(card.startswith(BRISKARS) for card in view["hand"])
+    rich = ready and min(view["gold"]) >= view["target"] - 5
+    return [*(["round"] if ready else []), *(["game"] if rich else [])]
+
+
 def look_back(page: Any) -> None:
     """Walk through the film: fog first, then all hands; the counts are shown again."""
     expect(page.locator("ul.hands")).to_have_count(0)
@@ -53,15 +64,15 @@ def look_back(page: Any) -> None:
     photograph(page, "cp-replay-wide-light")
     page.get_by_role("button", name="All open").click()
     page.locator("ul.hands li").first.wait_for()
-    expect(page.locator("ul.hands li")).to_have_count(3)
+    expect(page.locator("ul.hands li")).to_have_count(2)
     photograph(page, "cp-replay-open-wide-light")
     assert violations(page) == []
 
 
-def test_a_round_with_keys_only(visit: Any) -> None:
+def test_a_round_is_ended_with_keys_only(visit: Any) -> None:
     """Rule: CP-TURN-02, CP-TURN-06, CP-END-02."""
-    page = visit("/", still=True)
-    new_chase(page, 2, ["bot"])
+    page = visit(still=True)
+    go_to(page, moments("chasse_partie", 2, (2,), brimful)["round"])
     page.locator("ul.hand button").first.wait_for()
     counting = ("count", "counting")
     until(lambda: state_of(page) in counting, lambda: press_once(page), "no round came to its end", A_GAME)
@@ -88,7 +99,7 @@ def test_targets_are_picked_with_keys_alone(visit: Any) -> None:
 
     Rule: CP-TURN-07, CP-TURN-08.
     """
-    page = visit("/", still=True)
+    page = visit(still=True)
     go_to(page, moments("chasse_partie", 3, (1,), spying)["Spy"])
     page.locator("ul.hand button.ready[data-card^=espion]").first.wait_for()
     hand = page.locator("ul.hand button").evaluate_all("all => all.map((one) => one.dataset.card)")
@@ -137,15 +148,20 @@ MOMENTS = {
 }
 
 
-@pytest.mark.parametrize(("seats", "language", "searched"), [(5, "es", SEARCHED), (2, "fr", ())])
-def test_every_state_fits_the_screen(visit: Any, seats: int, language: str, searched: Any) -> None:
-    """With the most people axe looks too: with two the screen is made of the same parts.
+WIDEST = {"turn", "take", "briskar", "chain"}
+
+
+@pytest.mark.parametrize(
+    ("seats", "language", "states", "searched"), [(5, "es", MOMENTS, SEARCHED), (2, "fr", WIDEST, ())]
+)
+def test_every_state_fits_the_screen(visit: Any, seats: int, language: str, states: Any, searched: Any) -> None:
+    """With the most people all are looked at, by axe too: with two the screen is made of the same parts.
 
     Rule: CP-COMP-05, CP-CTR-10.
     """
-    page = visit("/", language=language)
+    page = visit(language=language)
     found = moments("chasse_partie", seats, (1, 3), name_moment)
-    for name in sorted(MOMENTS):
+    for name in sorted(states):
         go_to(page, found[name])
         page.locator(".ask:not(.quiet)").wait_for()
         look_at(page, f"cp-{name}-{seats}", searched=searched)
@@ -158,7 +174,7 @@ def test_every_state_fits_the_screen(visit: Any, seats: int, language: str, sear
 
 def test_what_a_briskar_would_bring_is_shown_and_comes_true(visit: Any) -> None:
     """Rule: CP-SCORE-01, CP-TURN-06."""
-    page = visit("/")
+    page = visit()
     new_chase(page, 2, ["bot"])
     page.locator("ul.hand button").first.wait_for()
 
@@ -184,7 +200,7 @@ def chase_before_placing(page: Any) -> None:
 
 def test_a_standing_answer_is_given_without_asking(visit: Any) -> None:
     """Rule: CP-CTR-10."""
-    page = visit("/")
+    page = visit()
     go_to(page, moments("chasse_partie", 5, (1, 3), name_moment)["counter"])
     page.locator(".ask .dots").click()
     page.locator("dialog input[type=checkbox]").first.check()
@@ -200,7 +216,7 @@ def test_a_standing_answer_is_given_without_asking(visit: Any) -> None:
 
 def test_one_device_hides_the_hands_between_two_people(visit: Any) -> None:
     """Rule: CP-TURN-12."""
-    page = visit("/")
+    page = visit()
     new_chase(page, 2, ["here"])
     page.locator(".pass .go").wait_for()
     expect(page.locator("ul.hand")).to_have_count(0)
@@ -216,7 +232,7 @@ def test_one_device_hides_the_hands_between_two_people(visit: Any) -> None:
 def test_the_lesson_and_the_rules(visit: Any, phone: bool, dark: bool, language: str) -> None:
     """Rule: CP-CTR-04, CP-END-01, CP-SCORE-02."""
     look = f"{'phone' if phone else 'wide'}-{'dark' if dark else 'light'}"
-    page = visit("/rules/chasse-partie", phone=phone, dark=dark, language=language)
+    page = visit("/rules/chasse-partie", phone=phone, dark=dark, language=language, still=True)
     page.locator("main h2").first.wait_for()
     photograph(page, f"cp-rules-{look}")
     if phone:  # the wide ones are searched with their catalogue, in test_rules

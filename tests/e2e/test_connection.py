@@ -10,7 +10,7 @@ from tests.e2e.table import click_once, let_run, until_asked, until_true
 
 
 def test_a_cut_line_in_the_middle_of_a_trick_is_taken_up_again(visit: Any) -> None:
-    page = visit("/", still=True)
+    page = visit(still=True)
     sit_down_late(page)
     for _ in range(3):
         click_once(page)
@@ -25,7 +25,7 @@ def test_a_cut_line_in_the_middle_of_a_trick_is_taken_up_again(visit: Any) -> No
 
 def test_after_a_cut_in_the_middle_of_a_trick_the_table_is_back_within_two_seconds(visit: Any) -> None:
     """The line is cut where the browser notices nothing but the closed socket; the page comes back by itself."""
-    page = visit("/", still=True)
+    page = visit(still=True)
     page.add_init_script(SOCKETS)
     page.reload()
     sit_down_late(page)
@@ -75,7 +75,7 @@ CUT = """() => new Promise((done) => {
 
 
 def test_a_server_that_is_killed_loses_nothing_and_the_page_comes_back_by_itself(visit: Any, server: Any) -> None:
-    page = visit("/", still=True)
+    page = visit(still=True)
     sit_down_late(page)
     for _ in range(3):
         click_once(page)

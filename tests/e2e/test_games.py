@@ -19,6 +19,7 @@ from tests.e2e.table import (
     until,
     until_asked,
 )
+from tests.e2e.test_absence import at_one_table
 
 
 def points(page: Any) -> list[int]:
@@ -40,7 +41,7 @@ def test_a_game_against_a_bot_begins_with_one_click_and_is_counted_to_120(visit:
 
 def test_two_people_in_two_browsers_and_a_bot_play_a_game(visit: Any) -> None:
     """Rule: BR-DECK-01, BR-SCORE-03."""
-    host = visit("/", still=True)
+    host = visit(still=True)
     new_table(host, 3, ["bot", "open"])
     link = host.locator("input[type=url]").first.input_value()
     guest = visit(link.replace(link.split("/j/")[0], ""), language="es", still=True)
@@ -62,16 +63,7 @@ def test_two_people_in_two_browsers_and_a_bot_play_a_game(visit: Any) -> None:
 
 def test_a_hand_is_on_no_other_screen(visit: Any) -> None:
     """Rule: BR-SEAT-07, hidden information."""
-    host = visit("/")
-    new_table(host, 2, ["open"])
-    link = host.locator("input[type=url]").first.input_value()
-    guest = visit("/j/" + link.split("/j/")[1])
-    guest.locator("input[type=text]").fill("Anne")
-    guest.locator("form button.go").click()
-    host.locator("b", has_text="Anne").wait_for()
-    host.locator("button.go").click()
-    guest.locator("ul.hand button").first.wait_for()
-    host.locator("ul.hand button").first.wait_for()
+    host, guest = at_one_table(visit)
 
     held = [card.get_attribute("data-card") for card in host.locator("ul.hand button").all()]
 
@@ -81,7 +73,7 @@ def test_a_hand_is_on_no_other_screen(visit: Any) -> None:
 
 def test_four_in_teams_on_a_phone(visit: Any) -> None:
     """Rule: BR-SEAT-04, BR-SCORE-05."""
-    page = visit("/", phone=True, language="es", dark=True, still=True)
+    page = visit(phone=True, language="es", dark=True, still=True)
     new_table(page, 4, ["bot", "bot", "bot"])
     page.locator("ul.hand button").first.wait_for()
     page.wait_for_timeout(600)
@@ -142,7 +134,7 @@ def test_a_card_can_be_dragged_onto_the_table(visit: Any) -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr", "es"])
 def test_each_language_plays_with_no_message_missing(visit: Any, language: str) -> None:
-    page = visit("/", language=language)
+    page = visit("/", language=language, still=True)
     against_bot(page)
     for _ in range(30):
         click_once(page)

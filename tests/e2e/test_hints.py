@@ -11,7 +11,7 @@ from tests.e2e.conftest import photograph
 from tests.e2e.looks import settle
 from tests.e2e.moments import go_to, moments
 from tests.e2e.overlap import covered_at_rest
-from tests.e2e.table import against_bot
+from tests.e2e.table import against_bot, until_true
 
 
 def test_a_hint_is_drawn_on_the_cards_and_goes_with_the_position(visit: Any) -> None:
@@ -27,11 +27,24 @@ def test_a_hint_is_drawn_on_the_cards_and_goes_with_the_position(visit: Any) -> 
     card = page.locator(f'ul.hand button[data-card="{best}"]')
     expect(card.locator(".medal")).to_have_text("1")
     photograph(page, "hint-wide-light")
+    for width, height in ((360, 640), (640, 360), (1280, 800)):  # unfolded it covers no card it speaks of
+        page.set_viewport_size({"width": width, "height": height})
+        settle(page)
+        expect(choices.first).to_be_in_viewport()
+        until_true(page, HELD, "ul.hand .medal")
 
     card.click()
     page.locator(".doing .go").click()
     expect(page.locator("section.hints")).to_have_count(0)
     expect(page.locator("ul.hand .medal")).to_have_count(0)
+
+
+# Whether everything that bears a seal can be seen and pressed where the seal is.
+HELD = """(seals) => [...document.querySelectorAll(seals)].every((one) => {
+  const box = one.getBoundingClientRect();
+  const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height - 2);
+  return one.closest("button").contains(there);
+})"""
 
 
 def whom(view: Any, action: str, told: set[str]) -> list[str]:
@@ -50,7 +63,7 @@ def test_a_hint_on_a_phone_leaves_the_players_in_sight(visit: Any) -> None:
 
     Rule: CP-TURN-07.
     """
-    page = visit("/", phone=True, language="es")
+    page = visit(phone=True, language="es")
     go_to(page, moments("chasse_partie", 4, (1, 3), whom)["player"])
     lamp = page.get_by_role("button", name="Consejo", exact=True)
     lamp.click()
@@ -76,7 +89,7 @@ def last_cards(view: Any, choice: str, told: set[str]) -> Iterator[str]:
 
 
 def test_a_choice_that_is_a_button_carries_its_place_too(visit: Any) -> None:
-    page = visit("/")
+    page = visit()
     go_to(page, moments("chasse_partie", 2, range(1, 9), last_cards)["last card"])
     page.get_by_role("button", name="Hint", exact=True).click()
     expect(page.locator("section.hints li")).to_have_count(2)

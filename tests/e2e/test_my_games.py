@@ -51,6 +51,26 @@ def test_a_rated_game_is_kept_counted_and_carried_to_another_device(visit: Any) 
     phone.locator("tr.you").get_by_text("Not certain yet").wait_for()
 
 
+# How far the last thing of a page, scrolled to its end, reaches under the tabs.
+UNDER = """() => {
+  scrollTo(0, document.documentElement.scrollHeight);
+  const last = [...document.querySelectorAll("main *")].at(-1).getBoundingClientRect();
+  return last.bottom - document.querySelector("nav.tabs").getBoundingClientRect().top;
+}"""
+
+
+def test_who_has_played_nothing_begins_from_my_games_and_finds_the_way_back(visit: Any) -> None:
+    page = visit("/my", phone=True, language="fr")
+    door = page.locator("main a[href='/new/brisca']")
+    door.wait_for()
+    for path in ("/ratings", "/settings", "/my"):
+        page.locator(f"nav.tabs a[href='{path}']").click()
+        expect(page.locator("nav.tabs [aria-current]")).to_have_attribute("href", path)
+        assert page.evaluate(UNDER) <= 0, path
+    door.click()
+    page.locator("form button.go").wait_for()
+
+
 def test_the_lobby_shows_first_things_first_without_scrolling(visit: Any) -> None:
     page = visit("/")
     page.locator("#tables li").first.wait_for()

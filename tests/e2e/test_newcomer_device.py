@@ -58,7 +58,7 @@ def test_the_outcome_is_seen_then_the_curtain_falls(visit: Any, game: str, scree
     """Rule: CP-SCORE-03, TH-TREAS-01."""
     kind, there, words = SEEN[game]
     record, move = outcome(game, kind)
-    page = visit("/")
+    page = visit()
     page.set_viewport_size({"width": screen[0], "height": screen[1]})
     table = go_on(page, record, move, here=True)
     page.locator(".pass .go").click()

@@ -44,7 +44,7 @@ def test_tiles_scrolls_and_goblins_explain_themselves(visit: Any, decision: str,
 
     Rule: TH-SETUP-08, TH-GOB-05, TH-SCROLL-02.
     """
-    page = visit("/")
+    page = visit()
     go_to(page, scene(decision))
     thing = page.locator(there).first
     thing.wait_for()
@@ -73,7 +73,7 @@ def test_a_tie_says_why_over_the_table_and_once_aloud(visit: Any, kind: str, say
     Rule: TH-TREAS-05, TH-GOB-12.
     """
     found = scene(kind, 2)
-    page = visit("/", phone=True)
+    page = visit(phone=True)
     table = go_on(page, found.record, found.move, here=True)
     page.locator(".pass .go").click()
     page.locator("main.table").wait_for()
@@ -107,7 +107,7 @@ def raise_card(page: Any, card: str) -> Any:
 @pytest.mark.parametrize("card", ["sleeping-potion", "leaky-boots", "flaming-sword"])
 def test_an_action_says_whom_it_hits_before_it_is_played(visit: Any, card: str) -> None:
     """Rule: TH-ACT-19, TH-ACT-20."""
-    page = visit("/", phone=True)
+    page = visit(phone=True)
     go_to(page, scene(card))
     page.locator("ul.hand button").first.wait_for()
     words = raise_card(page, card).inner_text() + page.locator(".doing").inner_text()
@@ -128,7 +128,7 @@ def test_the_arrows_of_the_draft_close_the_circle(visit: Any, direction: str, fr
 
     Rule: TH-DRAFT-05.
     """
-    page = visit("/")
+    page = visit()
     go_to(page, scene(f"keep {direction}", 4))
     ring = page.locator(".ring.draft")
     ring.wait_for()
@@ -139,7 +139,7 @@ def test_the_arrows_of_the_draft_close_the_circle(visit: Any, direction: str, fr
 
 def test_six_hunters_keep_their_names_on_a_phone_lying_on_its_side(visit: Any) -> None:
     """Over each total stands the whole name; nothing is cut off below, no flag lies over a total."""
-    page = visit("/", language="es")
+    page = visit(language="es")
     go_to(page, moments("treasure_hunter", 6, range(4), named)["action"])
     page.set_viewport_size({"width": 640, "height": 360})
     names = page.locator(".site .who b")

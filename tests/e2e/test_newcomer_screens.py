@@ -9,11 +9,13 @@ from playwright.sync_api import expect
 
 from flibuste.kernel.game import find_game
 from flibuste.kernel.records import read_record
+from tests.e2e.crews import CHASE
 from tests.e2e.dealt import go_on, played
+from tests.e2e.hunt import HUNT
 from tests.e2e.looks import settle
 from tests.e2e.moments import go_to, moments
-from tests.e2e.overlap import covered
-from tests.e2e.table import let_run
+from tests.e2e.overlap import covered, covered_at_rest
+from tests.e2e.table import BRISCA, let_run
 
 SCREENS = [(1280, 720), (360, 640), (640, 360)]
 GAMES = ["brisca", "chasse-partie", "treasure-hunter", "briskars"]
@@ -50,22 +52,37 @@ OUTSIDE = """(all) => all.filter((one) => {
 }).map((one) => one.innerText)"""
 
 
-def test_the_total_of_a_side_is_never_pushed_out_of_the_count(visit: Any) -> None:
-    """A team that has taken all of a rank: its cards lie closer, the total stays.
+ENDS = {"brisca": (4, BRISCA), "chasse_partie": (5, CHASE), "treasure_hunter": (6, HUNT)}
 
-    Rule: BR-SCORE-02, BR-SCORE-05.
+
+@pytest.mark.parametrize("game", ENDS)
+def test_the_end_with_the_most_players_fits_every_screen(visit: Any, game: str) -> None:
+    """Every row and every button is there without scrolling, and a team that has taken all of a rank keeps its total.
+
+    Rule: BR-SCORE-02, BR-SCORE-05, CP-WIN-01, TH-END-02.
     """
-    record = played("brisca", 4, 1)
-    last = len(read_record(record, find_game("brisca")).answers) - 4
-    page = visit("/", language="es", still=True)
+    seats, robot = ENDS[game]
+    record = played(game, seats, 1)
+    last = len(read_record(record, find_game(game)).answers) - seats
+    page = visit(language="es", still=True)
     page.set_viewport_size({"width": 1280, "height": 720})
     go_on(page, record, last, seat=0)
-    let_run([page])
-    totals = page.locator(".count .sum")
-    expect(totals).to_have_count(2)
+    let_run([page], robot)
+    if game == "brisca":
+        totals = page.locator(".count .sum")
+        expect(totals).to_have_count(2)
+        assert sum(map(int, totals.all_inner_texts())) == 120
+        assert totals.evaluate_all(OUTSIDE) == []
+    for width, height in SCREENS:
+        page.set_viewport_size({"width": width, "height": height})
+        settle(page)
+        page.wait_for_timeout(200)
+        assert page.locator("div.end").evaluate(HANGS_OUT) <= 0, f"{width} x {height}"
+        assert covered_at_rest(page) == [], f"{width} x {height}"
 
-    assert sum(map(int, totals.all_inner_texts())) == 120
-    assert totals.evaluate_all(OUTSIDE) == []
+
+# How far what lies on the table of an end reaches below its rim.
+HANGS_OUT = "(end) => end.scrollHeight - end.clientHeight"
 
 
 def acts(view: Any, action: str, told: set[str]) -> list[str]:
@@ -75,7 +92,7 @@ def acts(view: Any, action: str, told: set[str]) -> list[str]:
 
 def test_what_a_hunter_remembers_keeps_its_title_beside_a_long_log(visit: Any) -> None:
     """Rule: TH-DRAFT-05."""
-    page = visit("/")
+    page = visit()
     page.set_viewport_size({"width": 1280, "height": 720})
     go_to(page, moments("treasure_hunter", 6, range(4), acts)["acts"])
     panel = page.locator("details.memory")

@@ -13,11 +13,11 @@ from flibuste.kernel.chance import Seeded
 from flibuste.kernel.game import find_game
 from flibuste.kernel.records import read_record, write_record
 from flibuste.kernel.session import start
+from tests.e2e import dealt
 from tests.e2e.dealt import give, go_on, hand_overs, played
 from tests.e2e.table import let_run, until_asked, until_true
-from tests.e2e.test_absence import HEAR
+from tests.e2e.test_absence import HEAR, at_one_table, who_is_asked
 from tests.e2e.test_by_ear import LINKS, PEEK
-from tests.e2e.test_people import two_people
 
 # Notes every sound that begins; nobody has to hear it.
 LISTEN = """() => {
@@ -42,8 +42,8 @@ def test_a_turn_is_seen_also_by_who_hears_nothing(visit: Any, game: str, quiet: 
     """The soft sound has a visible twin on the tab, its icon and the table; without the sound all of it is there."""
     record = played(game)
     move, _ = next(one for one in hand_overs(game, record) if one[0] > 20)
-    host, page = visit("/"), visit("/")
-    table = go_on(host, record, move, here=True)
+    host, page = visit(), visit()
+    table = dealt.host(host, record, move)
     seat = next(who for n, who in hand_overs(game, record) if n > move)
     if quiet:
         page.add_init_script(QUIET)
@@ -111,7 +111,7 @@ def test_a_forced_answer_does_not_flash(visit: Any) -> None:
     Rule: BR-EXCH-05.
     """
     record, move, seat = brisca("forced")
-    page = visit("/")
+    page = visit()
     go_on(page, record, move, seat=seat)
     lines = page.locator("#log li")
     lines.first.wait_for()
@@ -134,7 +134,7 @@ def test_the_next_game_does_not_run_on_behind_its_dialog(visit: Any) -> None:
     Rule: BR-MATCH-01.
     """
     record, move, seat = brisca("next")
-    page = visit("/")
+    page = visit()
     table = go_on(page, record, move, seat=seat)
     if page.evaluate(PEEK, [table, seat])["actions"]:  # the last card may have been played by itself
         play_card(page, record, move)
@@ -157,10 +157,8 @@ def test_the_next_game_does_not_run_on_behind_its_dialog(visit: Any) -> None:
 
 def test_undo_and_rematch_are_heard_once_and_in_order(visit: Any) -> None:
     """Asked, refused, asked again, agreed; at the end the rematch."""
-    host, guest = two_people(visit)
-    until_true(host, "() => document.querySelectorAll('#log li').length > 1")
-    player, other = (host, guest) if host.title().startswith("●") else (guest, host)
-    until_asked(player)
+    host, guest = at_one_table(visit, still=True)
+    player, other = who_is_asked(host, guest)
     player.locator("ul.hand button.ready").first.click(force=True)
     player.locator(".doing .go").click()
     until_asked(other)

@@ -57,7 +57,7 @@ def open_and_answer(page: Any, game: str) -> set[str]:
 @pytest.mark.parametrize("game", GAMES)
 def test_under_the_curtain_nothing_of_a_seat_is_in_the_page(visit: Any, game: str) -> None:
     """Whatever was open, and from the first moment on, the page reads as one that never showed a hand."""
-    page = visit("/")
+    page = visit()
     seen = open_and_answer(page, game)
     first, now = page.evaluate("window.first"), page.evaluate(READ)
     for key in "lLtT?uM":
@@ -73,7 +73,7 @@ def test_under_the_curtain_nothing_of_a_seat_is_in_the_page(visit: Any, game: st
 
 
 def test_the_curtain_fits_every_screen_and_its_menu_has_no_seat_in_it(visit: Any) -> None:
-    page = visit("/")
+    page = visit()
     open_and_answer(page, "chasse_partie")
     look_at(page, "curtain")
     page.get_by_role("button", name="Menu").click()
@@ -84,7 +84,7 @@ def test_the_curtain_fits_every_screen_and_its_menu_has_no_seat_in_it(visit: Any
 
 def test_who_takes_the_trick_is_seen_before_the_curtain_falls(visit: Any) -> None:
     """Rule: BR-TRICK-05."""
-    page = visit("/")
+    page = visit()
     record = played("brisca")
     move = next(n for n, _ in hand_overs("brisca", record) if n % 2 == 1)  # the second card of a trick
     table = go_on(page, record, move, here=True)

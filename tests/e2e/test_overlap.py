@@ -30,7 +30,7 @@ def full(view: Any, action: str, told: set[str]) -> list[str]:
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_a_chase_with_much_on_the_table(visit: Any, seats: int) -> None:
     """Rule: CP-COMP-05, CP-CARD-09a."""
-    page = visit("/", language="fr")
+    page = visit(language="fr")
     found = moments("chasse_partie", seats, (1, 2, 3, 4), full)
     go_to(page, found.get("swapped", found["full"]))
     page.locator(".endturn").wait_for()
@@ -42,7 +42,7 @@ def test_a_chase_with_a_long_question(visit: Any) -> None:
 
     Rule: CP-TURN-07.
     """
-    page = visit("/", language="fr")
+    page = visit(language="fr")
     go_to(page, moments("chasse_partie", 4, (1, 3), asked)["player"])
     page.locator(".ask .chips").wait_for()
     look(page, "cp-4-player")
@@ -107,7 +107,7 @@ def test_a_look_back_cuts_nobody_off(visit: Any, tmp_path: Any, game: str, seats
 )
 def test_a_table_of_another_game(visit: Any, game: str, decision: str) -> None:
     """The same for the other card games, at a question of each kind."""
-    page = visit("/", language="fr")
+    page = visit(language="fr")
     go_to(page, moments(game, 2 if decision == "exchange" else 4, range(30), asked)[decision])
     page.locator("ul.hand button").first.wait_for()
     look(page, f"{game}-{decision}", APART.get(game, ()))
@@ -132,7 +132,7 @@ MEET = """([one, others]) => {
 
 def test_a_hunt_of_six(visit: Any) -> None:
     """The most people a table has, in the draft and at a site."""
-    page = visit("/", language="es")
+    page = visit(language="es")
     found = moments("treasure_hunter", 6, range(4), asked)
     for decision in ("keep", "action"):
         go_to(page, found[decision])
@@ -165,7 +165,7 @@ def test_the_way_out_of_a_lesson_lies_on_every_screen(visit: Any, game: str) -> 
 
 def test_what_somebody_says_covers_no_card(visit: Any) -> None:
     """A phrase stands beside its speaker while it is heard, and a watcher is told that he watches."""
-    host = visit("/", language="fr")
+    host = visit(language="fr")
     go_to(host, moments("brisca", 4, range(30), asked)["play"])
     host.locator("ul.hand button").first.wait_for()
     host.locator("header button").last.click()

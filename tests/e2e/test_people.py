@@ -10,27 +10,13 @@ from playwright.sync_api import expect
 from tests.e2e.axe import violations
 from tests.e2e.conftest import photograph
 from tests.e2e.dealt import sit_down_late
-from tests.e2e.table import against_bot, click_once, let_run, new_table, until, until_asked
+from tests.e2e.table import against_bot, click_once, let_run, until, until_asked
+from tests.e2e.test_absence import at_one_table
 
 LOADED = "(all) => all.length > 0 && all.every((one) => one.naturalWidth > 0)"
 
 TAKEN_BACK = re.compile("was taken back|Too late: something hidden")
 Pair = tuple[Any, Any]
-
-
-def two_people(visit: Any, more: str = "") -> Pair:
-    """Open a table, follow its link in a second browser, sit down, begin."""
-    host = visit("/")
-    new_table(host, 2, ["open"])
-    link = host.locator("input[type=url]").first.input_value()
-    guest = visit("/j/" + link.split("/j/")[1])
-    guest.locator("input[type=text]").fill("Anne")
-    guest.locator("form button.go").click()
-    host.locator("b", has_text="Anne").wait_for()
-    host.locator("button.go").click()
-    for page in (host, guest):
-        page.locator("ul.hand button").first.wait_for()
-    return host, guest
 
 
 def test_a_link_is_shared_after_one_click_and_the_friend_plays_after_a_name(visit: Any) -> None:
@@ -99,7 +85,7 @@ def expect_faces(page: Any, faces: list[str], at: str = "body") -> None:
 
 def test_a_spectator_sees_backs_and_no_hand(visit: Any) -> None:
     """Rule: hidden information: a hand is seen by its owner."""
-    host, _ = two_people(visit)
+    host, _ = at_one_table(visit)
     host.locator("header button").last.click()
     path = host.locator("dialog input[type=url]").first.input_value()
     watcher = visit("/w/" + path.split("/w/")[1])
@@ -131,7 +117,7 @@ def test_a_seat_can_be_taken_along_to_another_device(visit: Any) -> None:
 
 
 def test_a_phrase_is_heard_in_the_language_of_its_hearer_and_can_be_muted(visit: Any) -> None:
-    host, guest = two_people(visit)
+    host, guest = at_one_table(visit)
     guest.goto(guest.url)
     guest.locator("ul.hand button").first.wait_for()
     guest.get_by_role("button", name="Well played!").click()
@@ -147,7 +133,7 @@ def test_a_phrase_is_heard_in_the_language_of_its_hearer_and_can_be_muted(visit:
 
 
 def test_text_of_people_never_becomes_html(visit: Any) -> None:
-    page = visit("/")
+    page = visit()
     page.goto("/new/brisca")
     page.locator("input[type=text]").fill("<b>x</b><img src=x>")
     page.locator("form button.go").click()
@@ -189,7 +175,7 @@ def test_the_table_is_read_aloud_on_demand(visit: Any) -> None:
 
 
 def test_the_same_crew_plays_again_after_one_click(visit: Any) -> None:
-    page = visit("/", still=True)
+    page = visit(still=True)
     sit_down_late(page)
     let_run([page])
     first = page.url
@@ -243,7 +229,7 @@ def play_one(pages: Pair) -> tuple[Any, Any, list[str]]:
 
 
 def test_an_undo_that_others_have_seen_is_granted_by_the_other_person(visit: Any) -> None:
-    mover, other, before = play_one(two_people(visit))
+    mover, other, before = play_one(at_one_table(visit, still=True))
     mover.locator("header").get_by_role("button", name="undo").click()
     other.get_by_role("alertdialog").wait_for()
     other.get_by_role("alertdialog").locator("button.go").click()
@@ -253,7 +239,7 @@ def test_an_undo_that_others_have_seen_is_granted_by_the_other_person(visit: Any
 
 
 def test_an_undo_can_be_refused_and_the_game_goes_on(visit: Any) -> None:
-    mover, other, before = play_one(two_people(visit))
+    mover, other, before = play_one(at_one_table(visit, still=True))
     mover.locator("header").get_by_role("button", name="undo").click()
     other.get_by_role("alertdialog").locator("button").last.click()
     other.get_by_role("alertdialog").wait_for(state="detached")
@@ -334,7 +320,7 @@ def test_a_link_can_be_photographed(visit: Any) -> None:
 
 
 def test_a_finished_game_is_played_on_from_a_position(visit: Any) -> None:
-    page = visit("/", still=True)
+    page = visit(still=True)
     sit_down_late(page)
     let_run([page])
     page.locator('.do a[href^="/replay"]').click()

@@ -12,7 +12,8 @@ from playwright.sync_api import expect
 from tests.e2e.axe import violations
 from tests.e2e.conftest import ROOT, photograph
 from tests.e2e.looks import look_with_large_letters
-from tests.e2e.table import new_table, until_true
+from tests.e2e.table import until_true
+from tests.e2e.test_absence import at_one_table
 
 RULE = re.compile(r"^(?:- )?\*\*([A-Z]{2}-[A-Z]+-\d+[a-z]?)\*\*", re.MULTILINE)
 CATALOGUES = sorted(path for path in (ROOT / "docs/rules").glob("*.md") if path.stem != "house-data")
@@ -48,15 +49,7 @@ def test_a_rule_is_found_by_words_and_opened_by_its_id(visit: Any, language: str
 
 def test_rules_open_over_the_table_and_nobody_is_away(visit: Any) -> None:
     """The friend at the other end sees no change; links with a key or a target are left to the browser."""
-    host = visit()
-    new_table(host, 2, ["open"])
-    link = host.locator("input[type=url]").first.input_value()
-    friend = visit(link.replace(link.split("/j/")[0], ""))
-    friend.locator("input[type=text]").fill("Ramón")
-    friend.locator("form button.go").click()
-    host.locator("b", has_text="Ramón").wait_for()
-    host.locator("button.go").click()
-    host.locator("ul.hand button").first.wait_for()
+    host, friend = at_one_table(visit)
     at = host.url
 
     host.get_by_role("button", name="Menu").click()

@@ -39,21 +39,23 @@ SPEECH = {"en": "Language", "fr": "Langue", "es": "Idioma"}  # every page has th
 SEARCHED = ("en", "fr")  # by axe, which reads no words: in these each screen stands in each of the four looks
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_still_screens(visit: Any, language: str) -> None:
-    page = visit("/", language=language)
-    for screen, path in STILL.items():
-        page.goto(path)
-        page.locator("main, .lost").first.wait_for()
-        page.wait_for_load_state("networkidle")
-        looks = LANGUAGES[language]
+@pytest.mark.parametrize("screen", STILL)
+def test_still_screens(visit: Any, screen: str) -> None:
+    """Each language comes after the other by the switch of the page, in which everything else stays."""
+    page = visit(STILL[screen])
+    page.locator("main, .lost").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    for language, looks in LANGUAGES.items():
+        switch = page.get_by_role("button", name=SPEECH[language])
+        expect(switch).to_have_count(1)
         look_at(page, f"{screen}-{language}", looks, narrow_enough, looks if language in SEARCHED else ())
-        expect(page.get_by_role("button", name=SPEECH[language])).to_have_count(1)
         look_with_large_letters(page, f"{screen}-{language}")
+        switch.click()
+        expect(switch).to_have_count(0)
 
 
 def test_the_table_its_panels_its_end_its_replay_and_its_review(visit: Any, server: Server) -> None:
-    page = visit("/", language="fr", still=True)
+    page = visit(language="fr", still=True)
     sit_down_late(page)
     until_asked(page)
     look_at(page, "table")
@@ -117,8 +119,7 @@ def test_a_move_of_a_replay_has_an_address_a_record_comes_back_and_a_changed_one
     address = page.url
     lines = page.locator(".log li").count()
 
-    again = visit("/")
-    again.goto("/replay")
+    again = visit("/replay")
     again.locator("input[type=file]").set_input_files(record)
     again.locator(".film").wait_for()
     page.goto(address)

@@ -45,7 +45,7 @@ TABLES = {
 @pytest.mark.parametrize("game", TABLES)
 def test_a_card_of_the_hand_is_read_by_pointer_and_key(visit: Any, game: str) -> None:
     """A rest and a focus show the same sheet, the key I pins it; no native tooltip is left."""
-    page = visit("/")
+    page = visit()
     decision, selector, rule = TABLES[game]
     at_first(page, game, decision)
     card = page.locator(selector).first
@@ -76,7 +76,7 @@ def test_a_card_of_the_hand_is_read_by_pointer_and_key(visit: Any, game: str) ->
 @pytest.mark.parametrize("game", TABLES)
 def test_a_long_press_on_a_card_of_the_hand_only_shows_it(visit: Any, game: str) -> None:
     """A card held long enough is read; it is neither raised nor played when the finger leaves."""
-    page = visit("/", phone=True)
+    page = visit(phone=True)
     at_first(page, game, TABLES[game][0])
     card = page.locator("ul.hand button").first
     box = card.bounding_box()
@@ -98,7 +98,7 @@ def test_a_long_press_on_a_card_of_the_hand_only_shows_it(visit: Any, game: str)
 )
 def test_what_lies_on_the_table_is_read_by_tap(visit: Any, game: str, decision: str, there: str) -> None:
     """A tap pins the sheet; a tap elsewhere closes it."""
-    page = visit("/", phone=True, dark=True, language="fr")
+    page = visit(phone=True, dark=True, language="fr")
     at_first(page, game, decision)
     page.locator(there).first.tap()
     sheet = page.locator(f"{SHEET}.pinned")
@@ -116,7 +116,7 @@ def test_what_lies_on_the_table_is_read_by_tap(visit: Any, game: str, decision: 
 
 def test_a_card_that_cannot_be_played_says_why(visit: Any) -> None:
     """Rule: CP-TURN-07."""
-    page = visit("/")
+    page = visit()
     go_to(page, moments("chasse_partie", 3, (1, 2, 3), name_refused)["refused"])
     page.locator("ul.hand button").first.wait_for()
     page.locator("ul.hand button[data-card^=pourparlers], ul.hand button[data-card^=galanterie]").first.focus()
@@ -134,7 +134,7 @@ def name_refused(view: Any, action: str, told: set[str]) -> list[str]:
 
 def test_a_question_about_somebody_s_action_says_what_it_does(visit: Any) -> None:
     """Rule: CP-CTR-10."""
-    page = visit("/")
+    page = visit()
     found = moments("chasse_partie", 5, (1, 2), name_moment)
     go_to(page, found["counter"])
     page.locator(".ask.window .does").wait_for()

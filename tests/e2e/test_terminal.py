@@ -19,7 +19,7 @@ from tests.terminal.test_tmux import Terminal
 @pytest.mark.skipif(shutil.which("tmux") is None, reason="no tmux: apt-get install tmux")
 def test_a_terminal_and_a_browser_play_each_other(visit: Any, server: Server, tmp_path: Path) -> None:
     """``flibuste join`` in a real terminal of 80 by 24: it plays with the Enter key, the browser with clicks."""
-    page = visit("/", still=True)
+    page = visit(still=True)
     new_table(page, 2, ["open"])
     path = page.locator("input[type=url]").first.input_value().split("/j/")[1]
     terminal = Terminal(tmp_path)

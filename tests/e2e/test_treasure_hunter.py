@@ -18,7 +18,7 @@ from tests.e2e.table import play_out, set_going, until, until_true, watching
 
 def two_at_a_table(visit: Any, seats: int, others: list[str]) -> tuple[Any, Any]:
     """Sit two people down in two browsers, with bots on the other chairs."""
-    host = visit("/", still=True)
+    host = visit(still=True)
     new_hunt(host, seats, others)
     link = host.locator("input[type=url]").first.input_value()
     guest = visit("/j/" + link.split("/j/")[1], language="fr", phone=True, dark=True, still=True)
@@ -44,7 +44,7 @@ def test_a_hunt_to_the_end_on_a_phone_and_a_watcher_reads_the_same_count(visit: 
 
     Rule: TH-ROUND-01, TH-END-02 to TH-END-08.
     """
-    hunter = visit("/", language="fr", phone=True, dark=True, still=True)
+    hunter = visit(language="fr", phone=True, dark=True, still=True)
     new_hunt(hunter, 3, ["bot", "bot"])
     hunter.locator("ul.hand button").first.wait_for()
     looked: set[str] = set()
@@ -96,7 +96,7 @@ def look_back(page: Any, look: str) -> None:
 
 def test_the_last_round_of_a_hunt_with_keys_alone(visit: Any) -> None:
     """Rule: TH-DRAFT-03, TH-END-02."""
-    page = visit("/", still=True)
+    page = visit(still=True)
     go_to(page, moments("treasure_hunter", 3, (1,), last_draft)["last"])
     play_out(page, hunt_with_keys)
     look_back(page, "wide-light")
@@ -109,7 +109,7 @@ def last_draft(view: Any, action: str, told: set[str]) -> list[str]:
 
 def test_two_hunt_at_one_device_and_neither_sees_the_other_hand(visit: Any) -> None:
     """Rule: TH-DRAFT-03."""
-    page = visit("/")
+    page = visit()
     new_hunt(page, 2, ["here"])
     hand = page.locator("ul.hand button")
     first = shown_hand(page)
@@ -129,7 +129,7 @@ def shown_hand(page: Any) -> set[str]:
 
 
 def test_a_hunter_comes_back_in_the_middle_of_the_draft(visit: Any) -> None:
-    page = visit("/")
+    page = visit()
     new_hunt(page, 3, ["bot", "bot"])
     hand_of(page, 9)
     page.locator("ul.hand button.ready").last.click()
@@ -170,7 +170,7 @@ def test_a_pick_is_hidden_and_can_be_changed_until_all_have_chosen(visit: Any) -
 @pytest.mark.parametrize(("seats", "language"), [(6, "es"), (2, "fr")])
 def test_the_draft_and_the_sites_fit_the_screen(visit: Any, seats: int, language: str) -> None:
     """Rule: TH-DRAFT-05, TH-TWO-04, TH-SITE-01."""
-    page = visit("/", language=language)
+    page = visit(language=language)
     new_hunt(page, seats, ["bot"] * (seats - 1))
     page.locator("ul.hand button.ready").first.wait_for()
     look_at(page, f"th-draft-{seats}")
@@ -188,7 +188,7 @@ def acting(view: Any, action: str, told: set[str]) -> list[str]:
 
 @pytest.mark.parametrize(("phone", "dark", "language"), [(False, False, "en"), (True, True, "es")])
 def test_the_lesson_and_the_rules(visit: Any, phone: bool, dark: bool, language: str) -> None:
-    page = visit("/rules/treasure-hunter", phone=phone, dark=dark, language=language)
+    page = visit("/rules/treasure-hunter", phone=phone, dark=dark, language=language, still=True)
     page.locator("main h2").first.wait_for()
     if phone:  # the wide ones are searched with their catalogue, in test_rules
         assert violations(page) == []

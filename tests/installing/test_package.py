@@ -32,6 +32,7 @@ TAKEN = (
     "examples",
     "hosting",
     "src",
+    "native",
     "docs/rules",
     "web/src/art",
 )
