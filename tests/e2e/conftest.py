@@ -150,6 +150,24 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     return report
 
 
+BEGUN_AGAIN: set[str] = set()
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_handlecrashitem(crashitem: str, report: pytest.TestReport, sched: Any) -> None:
+    """Begin a test again, once, whose worker died of a browser that answers no more; what *failed* stays failed."""
+    if crashitem not in BEGUN_AGAIN:
+        BEGUN_AGAIN.add(crashitem)
+        sched.mark_test_pending(crashitem)
+        report.outcome = "begun again"  # type: ignore[assignment]
+
+
+def pytest_report_teststatus(report: pytest.TestReport) -> tuple[str, str, tuple[str, dict[str, bool]]] | None:
+    """Count such a beginning among the results, in yellow: nobody shall overlook it."""
+    begun: tuple[str, str, tuple[str, dict[str, bool]]] = ("begun again", "A", ("BEGUN AGAIN", {"yellow": True}))
+    return begun if report.outcome == "begun again" else None  # type: ignore[comparison-overlap]
+
+
 class Desks:
     """Where people sit: a context of the browser each, wiped for the next person; only the page's files stay."""
 

@@ -79,19 +79,31 @@ def hand_overs(game: str, record: str) -> list[tuple[int, int]]:
     return [(n, one[0]) for n, (one, other) in enumerate(pairwise(answers)) if one[0] != other[0]]
 
 
-# Answers for a seat of this browser through a socket of its own, with what the record says was answered there.
-GIVE = """([table, seat, action]) => new Promise((done, fail) => {
-  const socket = new WebSocket(location.origin.replace("http", "ws") + "/ws");
-  socket.onopen = () => socket.send(JSON.stringify({ type: "attach", table, since: null }));
+# Asks as a seat of this browser, through a socket of its own, until the table is told to that seat, and hands that on.
+# A question that gets no answer is asked again; one that never gets it says what it was told instead.
+ASK = """(table, seat, then) => new Promise((done, fail) => {
+  const heard = [], socket = new WebSocket(location.origin.replace("http", "ws") + "/ws");
+  let asked = false;
+  const attach = () => socket.send(JSON.stringify({ type: "attach", table, since: null }));
+  const again = setInterval(() => socket.readyState === 1 && !asked && attach(), 3000);
+  const late = setTimeout(() => fail(new Error(`seat ${seat} was told ${heard.join() || "nothing"}`)), 60000);
+  const end = (what) => { clearInterval(again); clearTimeout(late); socket.close(); done(what); };
+  socket.onopen = attach;
   socket.onmessage = ({ data }) => {
     const told = JSON.parse(data);
-    if (told.type === "snapshot" && told.seat === seat)
-      socket.send(JSON.stringify({ type: "act", table, seat, key: "k" + told.seq, seq: told.seq, action }));
-    if (told.type === "ack") { socket.close(); done(told.seq); }
-    if (told.type === "error") fail(new Error(data));
+    heard.push(told.type + " " + (told.seat ?? told.code ?? ""));
+    if (told.type === "snapshot" && told.seat === seat && !asked) { asked = true; then(told, socket, end); }
+    if (told.type === "ack") end(told.seq);
+    if (told.type === "error" && asked) fail(new Error(data));
   };
   socket.onclose = () => fail(new Error("the line was closed"));
 })"""
+# Answers for a seat, with what the record says was answered there.
+GIVE = f"""([table, seat, action]) => ({ASK})(table, seat, ({{ seq }}, socket) =>
+  socket.send(JSON.stringify({{ type: "act", table, seat, key: "k" + seq, seq, action }})))"""
+# What a seat may answer now, and under which number of the journal.
+PEEK = f"""([table, seat]) => ({ASK})(table, seat, ({{ seq, mine, options }}, _, end) =>
+  end({{ seq, mine, actions: options.map((one) => one.action) }}))"""
 
 
 def give(page: Page, table: str, game: str, record: str, move: int) -> None:

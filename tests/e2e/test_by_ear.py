@@ -9,24 +9,12 @@ import pytest
 from flibuste.kernel.game import find_game
 from flibuste.kernel.records import read_record
 from tests.e2e import dealt
-from tests.e2e.dealt import give, played
+from tests.e2e.dealt import PEEK, give, played
 from tests.e2e.table import until_true
 from tests.e2e.test_absence import HEAR
 
 Page = Any
 LINKS = "async (table) => (await (await fetch(`/api/tables/${table}`)).json()).links"
-# What a seat of this browser may answer now, and under which number of the journal.
-PEEK = """([table, seat]) => new Promise((done, fail) => {
-  const socket = new WebSocket(location.origin.replace("http", "ws") + "/ws");
-  socket.onopen = () => socket.send(JSON.stringify({ type: "attach", table, since: null }));
-  socket.onmessage = ({ data }) => {
-    const told = JSON.parse(data);
-    if (told.type !== "snapshot" || told.seat !== seat) return;
-    socket.close();
-    done({ seq: told.seq, mine: told.mine, actions: told.options.map((one) => one.action) });
-  };
-  socket.onclose = () => fail(new Error("the line was closed"));
-})"""
 QUESTIONS = [
     "Choose a card", "Keep one, discard one", "Discard one card, pass the rest", "Play an action or pass?", "What now?",
     "Play a card before the goblins, or pass?", "Which scrolls do you use?", "End of turn. Play Gallantry?",

@@ -14,10 +14,10 @@ from flibuste.kernel.game import find_game
 from flibuste.kernel.records import read_record, write_record
 from flibuste.kernel.session import start
 from tests.e2e import dealt
-from tests.e2e.dealt import give, go_on, hand_overs, played
+from tests.e2e.dealt import PEEK, give, go_on, hand_overs, played
 from tests.e2e.table import let_run, until_asked, until_true
 from tests.e2e.test_absence import HEAR, at_one_table, who_is_asked
-from tests.e2e.test_by_ear import LINKS, PEEK
+from tests.e2e.test_by_ear import LINKS
 
 # Notes every sound that begins; nobody has to hear it.
 LISTEN = """() => {
