@@ -165,7 +165,7 @@ def pytest_handlecrashitem(crashitem: str, report: pytest.TestReport, sched: Any
 def pytest_report_teststatus(report: pytest.TestReport) -> tuple[str, str, tuple[str, dict[str, bool]]] | None:
     """Count such a beginning among the results, in yellow: nobody shall overlook it."""
     begun: tuple[str, str, tuple[str, dict[str, bool]]] = ("begun again", "A", ("BEGUN AGAIN", {"yellow": True}))
-    return begun if report.outcome == "begun again" else None  # type: ignore[comparison-overlap]
+    return begun if report.outcome == "begun again" else None
 
 
 class Desks:
