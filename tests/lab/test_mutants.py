@@ -121,14 +121,14 @@ def test_the_tree_holds_one_mistake(tmp_path: Path) -> None:
 
 @pytest.fixture
 def small(tmp_path: Path) -> Path:
-    """A checkout with one game."""
+    """A checkout with one game, and with our own settings of pytest."""
     texts = {
         "docs/rules/tiny-game.md": "**TY-A-01** Too many.\n**TY-A-02** Two points.\n",
         "src/flibuste/games/tiny_game/__init__.py": "",
         "src/flibuste/games/tiny_game/play.py": CODE,
         "tests/conftest.py": CONFTEST,
         "tests/games/tiny_game/test_play.py": TESTS,
-        "pyproject.toml": "[tool.pytest.ini_options]\nmarkers = ['slow']\n",
+        "pyproject.toml": (checkout() / "pyproject.toml").read_text(encoding="utf-8"),
     }
     for name, text in texts.items():
         file = tmp_path / name

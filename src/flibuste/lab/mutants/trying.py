@@ -103,7 +103,7 @@ class Trials:
         files = {test.partition("::")[0] for trial in self.waiting for test in trial.tests}
         outside = sorted(file for file in files if not any(file.startswith(f"{each}/") for each in self.folders))
         sys.settrace(self.imported)
-        plugins = ["-p", "no:xdist", "-p", "no:terminal", "-p", "no:faulthandler"]
+        plugins = ["-p", "no:xdist", "-p", "no:terminal", "-o", "faulthandler_timeout=0"]
         return int(pytest.main([*plugins, "--rootdir", str(self.root), *self.folders, *outside], plugins=[self]))
 
     @pytest.hookimpl(tryfirst=True)
