@@ -1,6 +1,6 @@
 """Rules and their code: reads the catalogues, the citations and the tests, and says what is missing.
 
-Works on a checkout, because catalogues and tests are not installed with the package.
+Works on a checkout, because the tests are not installed with the package.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ def checkout() -> Path:
             return folder
     raise BadData(
         "no_checkout",
-        "the rule catalogues and the tests are not installed with the package: run this inside a checkout of Flibuste",
+        "the tests that cite the rules are not installed with the package: run this inside a checkout of Flibuste",
     )
 
 
