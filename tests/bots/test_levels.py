@@ -17,20 +17,12 @@ from flibuste.kernel import laws
 from flibuste.kernel.bits import members
 from flibuste.kernel.chance import Seeded
 from flibuste.kernel.game import GAMES, Game
+from flibuste.lab.honesty import shortened
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_game_has_the_four_levels(name: str) -> None:
     assert set(LEVELS) <= set(bots_of(name))
-
-
-def shortened(bot: Bot) -> Bot:
-    """Let a bot search just long enough to compare its choices."""
-    if isinstance(bot, SearchBot):
-        return SearchBot(bot.guide, 6)
-    if isinstance(bot, TrialBot):
-        return TrialBot(bot.guide, 6)
-    return bot
 
 
 @pytest.mark.parametrize("level", [*LEVELS, "greedy", "search"])

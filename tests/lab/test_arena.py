@@ -6,6 +6,7 @@ import json
 import re
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,18 @@ import pytest
 from flibuste.__main__ import main
 from flibuste.kernel.errors import BadData
 from flibuste.kernel.game import GAMES
-from flibuste.lab.arena import Contest, advantage, check, deals, in_this_process, pairings, run_contest, seatings
+from flibuste.lab.arena import (
+    Contest,
+    Processes,
+    advantage,
+    check,
+    deals,
+    in_this_process,
+    pairings,
+    run_contest,
+    seatings,
+)
+from flibuste.lab.keeping import mark
 from flibuste.lab.match import Played, Task, play_task
 from flibuste.lab.report import report
 
@@ -78,6 +90,18 @@ def test_the_values_of_a_setting_take_turns_deal_by_deal() -> None:
     assert all(task.settings["follow_suit_when_stock_empty"] for deal in deals(wanted) for task in deal)
     with pytest.raises(BadData, match="no setting 'weather'"):
         check(Contest("brisca", ("greedy", "random"), 2, {}, 6, each="weather"))
+
+
+def test_a_value_with_which_so_many_cannot_play_has_no_turn() -> None:
+    bots, scenarios = ("deckhand", "sailor"), ["last-plank", "captains-head"]
+    wanted = Contest("briskars", bots, 3, {}, 12, each="scenario")
+
+    assert [tasks[0].settings["scenario"] for tasks in deals(wanted)] == [*scenarios, *scenarios]
+    check(wanted)
+    with pytest.raises(BadData, match="chest is for 2 to 2 bands"):
+        check(Contest("briskars", bots, 3, {"scenario": "chest"}, 6))
+    with pytest.raises(BadData, match="briskars has no rounds for 3"):
+        check(Contest("briskars", bots, 3, {"scenario": "chest"}, 6, each="rounds"))
 
 
 def test_the_same_task_gives_the_same_game() -> None:
@@ -166,6 +190,39 @@ def test_the_command_writes_report_and_pictures(tmp_path: Path, capsys: pytest.C
     summary = json.loads((tmp_path / "report.json").read_text(encoding="utf-8"))
     assert summary["games"] == 8
     assert {path.name for path in tmp_path.iterdir()} >= {"ratings.png", "standings.svg", "head-to-head.png"}
+
+
+def test_a_run_of_the_command_goes_on_where_it_was_stopped(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = ["arena", "brisca", "--bots", "greedy,random", "--all", "--workers", "1", "--out", str(tmp_path)]
+    assert main([*words, "--games", "8"]) == 0
+    kept = (tmp_path / "games.jsonl").read_text()
+    (tmp_path / "games.jsonl").write_text(kept[:-40])  # stopped in the middle of a line: that game is played again
+    asked: list[Task] = []
+
+    class Counted(Processes):
+        def __call__(self, tasks: list[Task]) -> Iterator[Played]:
+            asked.extend(tasks)
+            return super().__call__(tasks)
+
+    monkeypatch.setattr("flibuste.commands.arena.Processes", Counted)
+    assert main([*words, "--games", "12"]) == 0
+    assert [task.deal for task in asked] == [4, 5, 5, 6, 6]
+    assert json.loads((tmp_path / "report.json").read_text())["games"] == 12
+    games = [json.loads(line) for line in (tmp_path / "games.jsonl").read_text().splitlines()[1:]]
+    assert [game["deal"] for game in games] == [1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6]
+
+    asked.clear()
+    assert main([*words, "--games", "4", "--option", "exchange=false"]) == 0
+    assert [task.deal for task in asked] == [1, 1, 2, 2]  # other rules, other games
+
+
+def test_what_a_program_played_is_not_kept(tmp_path: Path) -> None:
+    contest = Contest("brisca", ("greedy", "cmd:anything"), 2, {}, 4)
+
+    assert mark(contest) == ""
+    assert mark(replace(contest, bots=("greedy", "random"))) != ""
 
 
 def test_an_unknown_bot_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

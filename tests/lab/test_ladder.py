@@ -10,6 +10,7 @@ import pytest
 import flibuste.games  # noqa: F401  (enters the games in the list)
 from flibuste.__main__ import main
 from flibuste.kernel.errors import BadData
+from flibuste.lab.keeping import fingerprint, measured
 from flibuste.lab.ladder import (
     BEGIN,
     END,
@@ -17,9 +18,7 @@ from flibuste.lab.ladder import (
     HEAD,
     Rung,
     climb,
-    fingerprint,
     kept_for,
-    measured,
     row,
     rungs,
     table,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from itertools import combinations, pairwise
 from math import exp, sqrt
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
@@ -152,6 +152,19 @@ def test_what_is_measured_anew_takes_its_place_and_the_rest_stays() -> None:
     assert again["brisca"].pop("two") == {"captain": [1600, 51]}
     before["brisca"].pop("two")
     assert again == before
+
+
+def test_tables_of_three_and_of_more_are_one_ladder_and_their_distance_is_doubt() -> None:
+    def table_of(seats: int, elo: float) -> dict[str, Any]:
+        bots = [{"bot": "captain", "rating": ANCHOR + elo, "rating_low": ANCHOR + elo, "rating_high": ANCHOR + elo}]
+        return {"game": "brisca", "seats": seats, "games": 8, "bots": bots}
+
+    three, four = crowd.from_elo(100, 3), crowd.from_elo(100, 4)
+    again = measured_anew(FILE.read_text(encoding="utf-8"), [table_of(3, 100), table_of(4, 100)])
+
+    middle, apart = AVERAGE + (three + four) / 2, (four - three) / sqrt(2)
+    assert "[brisca.many]  # 8 games, 3 at the table; 8 games, 4 at the table" in again
+    assert tomllib.loads(again)["brisca"]["many"] == {"captain": [round(middle), round(apart)]}
 
 
 def test_our_bots_have_fixed_ratings_and_a_better_level_a_higher_one() -> None:

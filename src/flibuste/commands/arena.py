@@ -14,13 +14,15 @@ from flibuste.kernel.errors import BadData, GameError
 from flibuste.kernel.game import find_game
 from flibuste.lab.arena import Cluster, Contest, Processes, check, run_contest
 from flibuste.lab.former import BUILD, split
-from flibuste.lab.ladder import FRESH, climb, measured, row, rungs, table, write_table
+from flibuste.lab.keeping import Kept, mark, measured
+from flibuste.lab.ladder import FRESH, climb, row, rungs, table, write_table
 from flibuste.lab.match import COMMAND, seated
 from flibuste.lab.report import lines, report
 
 WIDTH = 40
 GUIDE = Path("docs/guide/bots.md")
 LADDER = Path("build/levels")
+GAMES = "games.jsonl"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -39,7 +41,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--all", action="store_true", help="play all games, also when the result is clear")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes (default: all cores)")
     parser.add_argument("--ray", metavar="ADDRESS", help='play on a Ray cluster ("local" starts one here)')
-    parser.add_argument("--out", type=Path, help="folder for report.json and the pictures")
+    parser.add_argument("--out", type=Path, help="folder for report.json, the pictures and the games, which go on")
     parser.add_argument("--levels", action="store_true", help="play every level against the one below; see --table")
     parser.add_argument("--table", type=Path, default=GUIDE, help=f"where --levels writes its table (default {GUIDE})")
 
@@ -57,9 +59,12 @@ def run(chosen: argparse.Namespace) -> int:
         print(error.sentence, file=sys.stderr)
         return 2
     try:
-        found = run_contest(contest, runner, progress)
+        known = mark(contest) if chosen.out else ""
+        played = Kept(chosen.out / GAMES, known).keeping(runner) if known else runner
+        found = run_contest(contest, played, progress)
     except KeyboardInterrupt:
-        print("\nstopped before the end; nothing was written", file=sys.stderr)
+        kept = f"what was played is kept in {chosen.out}" if known else "nothing was written"
+        print(f"\nstopped before the end; {kept}", file=sys.stderr)
         return 130
     finally:
         runner.close()

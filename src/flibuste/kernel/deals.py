@@ -14,7 +14,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.kernel.bits import bit, has, lowest, zeros
-from flibuste.kernel.chance import Chance
+from flibuste.kernel.chance import Chance, Seeded
 from flibuste.kernel.errors import BrokenGame
 from flibuste.kernel.packets import NOWHERE, Packets
 
@@ -23,6 +23,8 @@ FINE_PART: Final = 1.0 / 16777216.0
 """How finely a weighted choice is drawn: 2 to the 24. (mypyc 2.4.1 miscompiles ``float`` of a large constant.)"""
 PATIENCE: Final[i64] = 100000
 """After so many steps of counting an arrangement is searched for instead."""
+HASTE: Final[i64] = 500
+"""After so many steps a search begins again in another order: whoever took a wrong turn early would look for ever."""
 WORD: Final[i64] = 62
 GONE: Final[i64] = -1
 
@@ -54,6 +56,7 @@ class Deal:
         # counting
         self.code: i64 = 0
         self.steps: i64 = 0
+        self.patience: i64 = PATIENCE
         self.counted: list[dict[i64, float]] = []
         self.exact: bool = True
         self.numbered: bool = False
@@ -186,7 +189,7 @@ class Deal:
         most = self.most(share)
         for value in range(self.least(share), most + 1):
             self.steps += 1
-            if self.steps > PATIENCE:
+            if self.steps > self.patience:
                 self.exact = False
                 return 0.0
             self.give(share, value)
@@ -205,7 +208,7 @@ class Deal:
             possible = self.count(0) > 0.0
             if self.exact:
                 return possible
-        return self.search(0, None)
+        return self.find(Seeded(1))
 
     # one deal
 
@@ -218,7 +221,7 @@ class Deal:
             self.draw_shares(rng)
         if not self.exact:
             self.forced = False
-            self.contradicts = not self.search(0, rng)
+            self.contradicts = not self.find(rng)
         if self.contradicts:
             raise BrokenGame("a seat's memory contradicts itself")
 
@@ -264,14 +267,28 @@ class Deal:
             chosen -= 1
         return chosen
 
-    def search(self, share: i64, rng: Chance | None) -> bool:
-        """Find any arrangement, values in random order: where counting would take too long."""
+    def find(self, rng: Chance) -> bool:
+        """Find any arrangement, where counting would take too long; each new search is a little more patient."""
+        self.patience = HASTE
+        while True:
+            self.steps = 0
+            if self.search(0, rng):
+                return True
+            if self.steps <= self.patience:
+                return False
+            self.patience += self.patience // 4
+
+    def search(self, share: i64, rng: Chance) -> bool:
+        """Look for an arrangement, values in random order, until the patience is over."""
         if share == len(self.of):
             return True
+        self.steps += 1
+        if self.steps > self.patience:
+            return False
         least = self.least(share)
         span = self.most(share) - least + 1
         start: i64 = 0
-        if rng is not None and span > 1:
+        if span > 1:
             start = rng.draw(span)
         for k in range(span):
             value = least + (start + k) % span

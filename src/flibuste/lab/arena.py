@@ -6,11 +6,14 @@ import os
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import combinations
 from typing import Any
 
+from flibuste.kernel.chance import Seeded
 from flibuste.kernel.errors import BadData
 from flibuste.kernel.game import Settings, find_game
+from flibuste.kernel.session import start
 from flibuste.lab.match import Played, Task, play_task
 from flibuste.lab.statistics import Pairing, running_interval
 
@@ -34,12 +37,28 @@ class Contest:
     each: str = ""
     """A setting whose values take turns, deal by deal: the scenarios of Briskars."""
 
+    @cached_property
+    def tables(self) -> list[Settings]:
+        """List the settings that take turns: all with which so many can play."""
+        if not self.each:
+            return [self.settings]
+        values = next(setting.values for setting in find_game(self.game).settings if setting.name == self.each)
+        every: list[Settings] = [{**self.settings, self.each: value} for value in values]
+        return [settings for settings in every if refused(self.game, self.seats, settings) is None]
+
     def settings_of(self, deal: int) -> Settings:
         """Return the settings that a deal is played with."""
-        if not self.each:
-            return self.settings
-        values = next(setting.values for setting in find_game(self.game).settings if setting.name == self.each)
-        return {**self.settings, self.each: values[(deal - self.first_deal) % len(values)]}
+        return self.tables[(deal - self.first_deal) % len(self.tables)]
+
+
+def refused(game: str, seats: int, settings: Settings) -> BadData | None:
+    """Say why a game cannot begin for so many: three bands do not fight for the chest of two."""
+    found = find_game(game)
+    try:
+        start(found, seats, found.check_settings(settings), Seeded(1))
+    except BadData as reason:
+        return reason
+    return None
 
 
 def seatings(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
@@ -68,6 +87,11 @@ def check(contest: Contest) -> None:
         raise BadData("bad_contest", "an arena plays at least one game")
     if contest.each and contest.each not in [setting.name for setting in find_game(contest.game).settings]:
         raise BadData("bad_contest", f"{contest.game} has no setting {contest.each!r} to take turns with")
+    if not contest.tables:
+        raise BadData("bad_contest", f"{contest.game} has no {contest.each} for {contest.seats}")
+    reason = refused(contest.game, contest.seats, contest.tables[0])
+    if reason is not None:
+        raise reason
 
 
 def deals(contest: Contest) -> list[list[Task]]:

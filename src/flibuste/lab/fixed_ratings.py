@@ -1,7 +1,7 @@
 """The fixed ratings of our bots: ``python -m flibuste.lab.fixed_ratings FOLDER...`` writes them from arenas.
 
-Each folder holds the ``report.json`` of an arena in which all levels met, at tables of two or of more; what was not
-measured anew stays as it is:
+Each folder holds the ``report.json`` of an arena in which all levels met, at tables of two or of more; those of three,
+four and more are one ladder, so name them together. What was not measured anew stays as it is:
 
     flibuste arena brisca --bots deckhand,sailor,quartermaster,captain --all --first-deal 5001 --out FOLDER
 """
@@ -10,10 +10,12 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Sequence
+from math import sqrt
 from pathlib import Path
 from typing import Any
 
-from flibuste.lab.statistics import ANCHOR
+from flibuste.lab.statistics import ANCHOR, mean, variance
 from flibuste.rating.crowd import from_elo
 from flibuste.rating.strength import AVERAGE, ladder_of
 
@@ -22,22 +24,36 @@ HEAD = "# Written by python -m flibuste.lab.fixed_ratings from arenas of all lev
 Z = 1.96
 
 
-def section(report: dict[str, Any]) -> str:
-    """Write the levels of one game at one kind of table."""
+def measured(report: dict[str, Any]) -> dict[str, tuple[float, float]]:
+    """Return the rating of each level and its deviation, on the scale of the ladder."""
     seats = report["seats"]
-    ladder = ladder_of(seats, seats)
-    lines = [f"[{report['game']}.{ladder}]  # {report['games']} games, {seats} at the table"]
+    found = {}
     for bot in report["bots"]:
         rating, half = bot["rating"] - ANCHOR, (bot["rating_high"] - bot["rating_low"]) / 2
-        if ladder == "many":
+        if ladder_of(seats, seats) == "many":
             rating, half = from_elo(rating, seats), from_elo(half, seats)
-        lines.append(f"{bot['bot']} = [{AVERAGE + rating:.0f}, {half / Z:.0f}]")
+        found[bot["bot"]] = (AVERAGE + rating, half / Z)
+    return found
+
+
+def section(reports: Sequence[dict[str, Any]]) -> str:
+    """Write the levels of one game on one ladder: the mean of all sizes of its tables, and how far they lie apart."""
+    one, tables = reports[0], [measured(report) for report in reports]
+    told = "; ".join(f"{report['games']} games, {report['seats']} at the table" for report in reports)
+    lines = [f"[{one['game']}.{ladder_of(one['seats'], one['seats'])}]  # {told}"]
+    for level in tables[0]:
+        ratings = [table[level][0] for table in tables]
+        doubt = mean([table[level][1] ** 2 for table in tables]) / len(tables) + variance(ratings)
+        lines.append(f"{level} = [{mean(ratings):.0f}, {sqrt(doubt):.0f}]")
     return "\n".join(lines)
 
 
-def measured_anew(text: str, reports: list[dict[str, Any]]) -> str:
+def measured_anew(text: str, reports: Sequence[dict[str, Any]]) -> str:
     """Return the table with what was measured anew in the place of what it held, games in order, two before more."""
-    sections = [one.strip() for one in text.split("\n\n")[1:]] + [section(report) for report in reports]
+    ladders: dict[tuple[str, str], list[dict[str, Any]]] = {}
+    for report in reports:
+        ladders.setdefault((report["game"], ladder_of(report["seats"], report["seats"])), []).append(report)
+    sections = [one.strip() for one in text.split("\n\n")[1:]] + [section(same) for same in ladders.values()]
     by_name = {one.partition("]")[0].partition(".")[::2]: one for one in sections}
     ordered = sorted(by_name, key=lambda name: (name[0], name[1] != "two"))
     return "\n\n".join([HEAD.rstrip(), *(by_name[name] for name in ordered)]) + "\n"

@@ -6,18 +6,16 @@ bots, or by other rules of the game, is not mixed with it.
 
 from __future__ import annotations
 
-import hashlib
-import json
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 
-import flibuste
 from flibuste.bots.levels import ALSO_COMPARED, EACH, LEVELS
 from flibuste.kernel.errors import BadData
-from flibuste.kernel.game import GAMES, Settings, find_game
-from flibuste.lab.arena import Contest, Runner, advantage, deals
+from flibuste.kernel.game import Settings, find_game
+from flibuste.lab.arena import Contest, Runner, advantage, deals, run_contest
+from flibuste.lab.keeping import Kept, mark, measured
 from flibuste.lab.match import Played
 from flibuste.lab.statistics import interval, mean
 
@@ -54,11 +52,6 @@ class Rung:
         return Contest(self.game, (self.upper, self.lower), seats, settings, games, first, seconds, False, "", each)
 
 
-def measured() -> list[str]:
-    """List the games whose levels are measured: those that are finished."""
-    return [name for name, game in GAMES.items() if game.finished]
-
-
 def rungs(games: Sequence[str]) -> list[Rung]:
     """List the comparisons of some games, from the bottom up."""
     found = []
@@ -71,71 +64,17 @@ def rungs(games: Sequence[str]) -> list[Rung]:
 # keeping results
 
 
-def fingerprint(game: str) -> str:
-    """Mark what results depend on: the sources of the bots (but those of other games), the kernel and the game."""
-    root = Path(flibuste.__file__).parent
-    others = tuple(name for name in measured() if name != game)
-    marks = hashlib.sha256()
-    for folder in ("bots", "kernel", f"games/{game}"):
-        for file in sorted((root / folder).rglob("*")):
-            if file.suffix in (".py", ".toml") and not (folder == "bots" and file.name.startswith((*others, "roster"))):
-                marks.update(file.read_bytes())
-    return marks.hexdigest()[:16]
-
-
-@dataclass(frozen=True)
-class Kept:
-    """The file of one comparison: a mark in the first line, then a game a line."""
-
-    file: Path
-    mark: str
-
-    def read(self) -> list[Played]:
-        """Read the games played so far; of other bots than today's there are none."""
-        if not self.file.exists():
-            return []
-        mark, *games = self.file.read_text(encoding="utf-8").splitlines() or [""]
-        return [played(line) for line in games] if mark == self.mark else []
-
-    def keep(self, games: Sequence[Played]) -> None:
-        """Write all games played so far; a stop in the middle leaves the former file."""
-        self.file.parent.mkdir(parents=True, exist_ok=True)
-        fresh = self.file.with_suffix(".new")
-        fresh.write_text("\n".join([self.mark, *(json.dumps(asdict(game)) for game in games), ""]), encoding="utf-8")
-        fresh.replace(self.file)
-
-
-def played(line: str) -> Played:
-    """Read a game from its line."""
-    fields = json.loads(line)
-    fields["lineup"] = tuple(fields["lineup"])
-    fields["forfeits"] = {int(seat): reason for seat, reason in fields["forfeits"].items()}
-    return Played(**fields)
-
-
 def kept_for(rung: Rung, folder: Path, first: int = FRESH) -> Kept:
     """Say where the games of a comparison are kept; those of other deals are not mixed with them."""
     name = f"{rung.title} {rung.upper}-{rung.lower}".replace(", ", "_").replace(" ", "_").replace("=", "-")
-    return Kept(folder / f"{name}.jsonl", f"{fingerprint(rung.game)} from deal {first}")
-
-
-BATCH = 10
+    return Kept(folder / f"{name}.jsonl", mark(rung.contest(1, first)))
 
 
 def climb(
     rung: Rung, games: int, folder: Path, runner: Runner, progress: Callable[[int, int], None], first: int = FRESH
 ) -> list[list[Played]]:
     """Play what is missing of a comparison; return its deals."""
-    planned = deals(rung.contest(games, first))
-    kept = kept_for(rung, folder, first)
-    found = whole_deals(kept.read(), len(planned[0]))[: len(planned)]
-    for done in range(len(found), len(planned), BATCH):
-        part = planned[done : done + BATCH]
-        results = runner([task for deal in part for task in deal])
-        found += [[next(results) for _ in deal] for deal in part]
-        kept.keep([game for deal in found for game in deal])
-        progress(len(found), len(planned))
-    return found
+    return run_contest(rung.contest(games, first), kept_for(rung, folder, first).keeping(runner), progress)
 
 
 def whole_deals(games: Sequence[Played], seatings: int) -> list[list[Played]]:
