@@ -12,7 +12,7 @@ import pytest
 from flibuste.__main__ import main
 from flibuste.kernel.errors import BadData
 from flibuste.lab.edits import change, edited, read_edit
-from flibuste.lab.workshop import Findings, Moved, Outcome, Trial, Version, compare, gain, uses
+from flibuste.lab.workshop import FEWEST, Findings, Moved, Outcome, Trial, Version, compare, gain, standing, uses
 
 RANDOM = ("random", "random")
 
@@ -95,6 +95,40 @@ def test_what_is_offered_and_never_used_is_named() -> None:
 
     assert Findings([one], [one]).never() == ["play spy"]
     assert (uses("play", one), gain("play kraken", one), gain("play", one)) == (3.0, 0.5, 0.0)
+
+
+def test_a_game_as_it_is_shows_who_wins_more_than_a_fair_share() -> None:
+    """A card of the winners stands out; one that everybody uses, and one used too seldom, say nothing."""
+    one = Outcome([1.0, 0.0], 2, [Counter({"play": 1, "play spy": 1}), Counter({"play": 1})], {"play", "play spy"})
+    other = Outcome([0.0, 1.0], 2, [Counter({"play": 1}), Counter({"play": 1, "play spy": 1})], {"play", "play rum"})
+    rare = Outcome([1.0, 0.0], 2, [Counter({"play rum": 1}), Counter()], {"play rum"})
+    rows = standing([one, other] * FEWEST + [rare] * (FEWEST - 1))
+
+    assert [row.what for row in rows[2:]] == [f"play spy: won by its users in {2 * FEWEST} deals"]
+    assert (rows[2].before, rows[2].after, rows[2].low) == (0.5, 1.0, 0.5)
+    assert rows[2].is_clear(1)
+    assert rows[0].before == 0.5
+    assert rows[0].after == pytest.approx((2 * FEWEST - 1) / (3 * FEWEST - 1))
+    assert standing([]) == []
+
+
+def test_a_game_as_it_is_is_played_once_and_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "found.json"
+    words = ["workshop", "chasse_partie", "--as-is", "--bot", "random", "--workers", "1", "--all"]
+
+    assert main([*words, "--games", "3", "--out", str(file)]) == 0
+    told = json.loads(file.read_text(encoding="utf-8"))
+    assert told["deals"] == 3
+    assert [row["what"] for row in told["stands"]] == ["seat 0 wins", "seat 1 wins"]
+    assert sum(row["after"] for row in told["stands"]) == pytest.approx(1.0)
+    out = capsys.readouterr().out
+    assert "as the game is" in out
+    assert all(thing in out for thing in told["never"])
+
+
+def test_a_game_as_it_is_has_no_change(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["workshop", "brisca", "--as-is", "--instead", "match_mode=fixed_n"]) == 2
+    assert "no change" in capsys.readouterr().err
 
 
 def test_one_of_many_must_be_clearer_than_one_alone() -> None:

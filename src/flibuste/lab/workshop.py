@@ -25,6 +25,8 @@ AT_ONCE = 20
 NAMED = ("card", "band", "item", "spell", "weapon")
 """What may be out of line, by the names that actions give it."""
 DOUBT = 0.05
+FEWEST = 30
+"""Deals that tell something of a thing: with fewer the interval is not one."""
 
 
 @dataclass(frozen=True)
@@ -127,7 +129,9 @@ class Findings:
 
     def moved(self) -> list[Moved]:
         """Compare everything: seats, length, what is used and who wins with it."""
-        seats = range(len(self.before[0].shares) if self.before else 0)
+        if not self.before:
+            return []
+        seats = range(len(self.before[0].shares))
         rows = [self.compared("length", lambda out: float(out.length))]
         rows += [self.compared(f"seat {seat} wins", partial(won, seat)) for seat in seats]
         for thing in sorted(self.known()):
@@ -140,9 +144,10 @@ class Findings:
         return {thing for out in (*self.before, *self.after) for thing in out.offered}
 
     def never(self) -> list[str]:
-        """Name what was on offer after the change and never used."""
-        used = {thing for out in self.after for counts in out.used for thing in counts}
-        return sorted({thing for out in self.after for thing in out.offered} - used)
+        """Name what was on offer after the change (or as the game is, where nothing was changed) and never used."""
+        outcomes = self.after or self.before
+        used = {thing for out in outcomes for counts in out.used for thing in counts}
+        return sorted({thing for out in outcomes for thing in out.offered} - used)
 
 
 def won(seat: int, outcome: Outcome) -> float:
@@ -173,14 +178,43 @@ def compare(
     progress: Callable[[int, int], None],
 ) -> Findings:
     """Play deal after deal with both versions; whoever interrupts keeps what has been found."""
-    found = Findings()
+    return Findings(*played((before, after), bots, deals, each, progress))
+
+
+def played(
+    versions: Sequence[Version],
+    bots: tuple[str, ...],
+    deals: range,
+    each: Each,
+    progress: Callable[[int, int], None],
+) -> list[list[Outcome]]:
+    """Play deal after deal with every version, and return the outcomes of each; an interrupted play is cut short."""
+    found: list[list[Outcome]] = [[] for _ in versions]
     try:
         for first in range(0, len(deals), AT_ONCE):
             part = deals[first : first + AT_ONCE]
-            results = list(each(try_out, [Trial(one, deal, bots) for deal in part for one in (before, after)]))
-            found.before += results[::2]
-            found.after += results[1::2]
-            progress(len(found.before), len(deals))
+            results = list(each(try_out, [Trial(one, deal, bots) for deal in part for one in versions]))
+            for place, outcomes in enumerate(found):
+                outcomes += results[place :: len(versions)]
+            progress(len(found[0]), len(deals))
     except KeyboardInterrupt:
         pass
     return found
+
+
+def standing(outcomes: Sequence[Outcome]) -> list[Moved]:
+    """Hold a game as it is against a fair share: what each seat wins, and who uses a thing where not everybody does."""
+    seats = len(outcomes[0].shares) if outcomes else 0
+    rows = [beside(f"seat {seat} wins", 1 / seats, [out.shares[seat] for out in outcomes]) for seat in range(seats)]
+    for thing in sorted({thing for out in outcomes for counts in out.used for thing in counts}):
+        telling = [out for out in outcomes if 0 < sum(thing in counts for counts in out.used) < seats]
+        if len(telling) >= FEWEST:
+            what = f"{thing}: won by its users in {len(telling)} deals"
+            rows.append(beside(what, 1 / seats, [1 / seats + gain(thing, out) for out in telling]))
+    return rows
+
+
+def beside(what: str, fair: float, values: Sequence[float]) -> Moved:
+    """Hold a figure against what would be fair."""
+    low, high = interval(values)
+    return Moved(what, fair, mean(values), low - fair, high - fair)

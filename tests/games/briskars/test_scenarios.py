@@ -80,8 +80,8 @@ def test_chest_markers_and_double_gold() -> None:
     assert scenario("captains-head").leader_gold == 2
 
 
-def test_the_chest_is_home_from_round_three_on() -> None:
-    """Whoever moves first cannot be home with it before the other band has moved. Rule: BK-END-01."""
+def test_the_chest_is_home_from_round_six_on() -> None:
+    """Whoever is home first must hold it there: the chest is no race. Rule: BK-END-01."""
     s = start(GAME, 2, {"scenario": "chest"}, Seeded(1)).state
     assert isinstance(s, Battlefield)
     s.load[0] = s.content.index("scenery", "chest")
@@ -89,12 +89,12 @@ def test_the_chest_is_home_from_round_three_on() -> None:
     s.zone[0], s.profile[0] = 0, 0
 
     found = {}
-    for round_ in (1, 2, 3):
+    for round_ in (1, 5, 6):
         s.round = round_
         found[round_] = has_won_outright(s, Seat(0))
 
     assert carries_home(s, Seat(0))
-    assert found == {1: False, 2: False, 3: True}
+    assert found == {1: False, 5: False, 6: True}
 
 
 OWN = """
