@@ -11,6 +11,7 @@ from tests.e2e.battle import speak, tap_square
 from tests.e2e.looks import look_at, narrow_enough
 from tests.e2e.scenes import charmed_dice, go_to, scenes, third_of
 from tests.e2e.table import until, until_true
+from tests.e2e.test_overlap import SHORTENED
 from tests.e2e.test_sheet import NATIVE, SHEET
 
 SIZES = ({"width": 1280, "height": 720}, {"width": 1024, "height": 768}, {"width": 640, "height": 360})
@@ -62,10 +63,13 @@ def test_dice_on_the_table_name_every_figure_and_may_keep_themselves(visit: Any)
     page = visit()
     go_to(page, scenes()["reroll"])
     page.locator(".settled").wait_for()
+    expect(page.locator(".settled .stake")).to_have_text(re.compile("^At stake: "))
+    expect(page.locator(".settled .go")).to_have_count(0)  # the figures tell which answer is worth it
     for size in ({"width": 360, "height": 640}, {"width": 640, "height": 360}):
         page.set_viewport_size(size)
         until_true(page, "() => document.querySelector('.tray .settled')")
         assert page.locator(".tray").evaluate("(one) => one.scrollHeight - one.clientHeight") <= 1, size
+        assert page.locator(".lead, .lead h2").evaluate_all(SHORTENED) == [], size
     page.set_viewport_size({"width": 1280, "height": 800})
     go_to(page, scenes()["reroll hardly"])
     page.locator(".settled").wait_for()

@@ -224,10 +224,11 @@ describe("cards in a French or Spanish sentence", () => {
     expect(chaseLine(chased("loot-swapped", swapped), 1, nameOf)).toMatch(said);
   });
 
-  it("never let a line begin with a mark in French", async () => {
+  it("never let a line begin with a mark in French, nor end with one that opens", async () => {
     vi.stubGlobal("document", { documentElement: {} });
     await words.use("fr");
     expect(words.say("bk-page-card-loaded", { n: 1, of: 2, ap: 3 })).toMatch(/2\u00a0;/);
+    expect(words.say("ui-ratings-none")).toContain("«\u00a0Classée\u00a0»\u00a0:");
     await words.use("en");
     expect(words.say("ui-colon", { label: "a ?" })).toBe("a ?:");
   });

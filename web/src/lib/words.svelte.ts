@@ -40,8 +40,8 @@ export async function bundleOf(language: Language): Promise<FluentBundle> {
 /** The hyphen that stands for a minus before a number; one inside a rule's id or a date stays. */
 const HYPHEN = /(?<![\p{L}\d)\]])-(?=\d)/gu;
 const MINUS = "\u2212";
-/** A French mark with its space before it, which no line may begin with. */
-const MARK = / (?=[;:?!»])/g;
+/** The space between a French mark and its word: no line may begin with the one or end with "«". */
+const MARK = / (?=[;:?!»])|(?<=«) /g;
 
 class Words {
   language = $state<Language>("en");

@@ -101,6 +101,25 @@ export const deedFacts = ({ deed, ap, why }: Button): Facts => ({
   rules: why.includes(deed.rule) ? [] : [deed.rule],
 });
 
+/** The deed that a roll is made for, where the roll has a name of its own. */
+const ROLLED: Record<string, string> = {
+  aiming: "aim",
+  battering: "batter",
+  convincing: "convince",
+  digging: "dig",
+  hiding: "hide",
+  looking: "look",
+  picking: "pick-lock",
+  reading: "read",
+  smashing: "smash",
+};
+/** What a roll decides, in words of its own or in those of its deed. */
+export function stakeOf(purpose: string): string {
+  const roll = purpose.replaceAll(/[ _]/g, "-");
+  const id = [`bk-page-stake-${roll}`, `bk-page-does-${ROLLED[roll] ?? roll}`].find((one) => words.has(one));
+  return id ? t(id) : "";
+}
+
 export interface Button {
   deed: Deed;
   options: Option[];
