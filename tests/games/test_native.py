@@ -10,9 +10,12 @@ from flibuste.games.brisca import GAME as BRISCA
 from flibuste.games.brisca.cards import HAND, PACK
 from flibuste.games.brisca.play import Brisca
 from flibuste.games.chasse_partie import GAME as CHASSE_PARTIE
-from flibuste.games.chasse_partie.places import DISCARDED
+from flibuste.games.chasse_partie.counters import first_to_answer
+from flibuste.games.chasse_partie.counting import captains_of, faction_values, gold_of, value_of
+from flibuste.games.chasse_partie.crews import is_full
+from flibuste.games.chasse_partie.places import DISCARDED, ZONE
 from flibuste.games.chasse_partie.play import ChassePartie
-from flibuste.games.chasse_partie.verbs import CARDS
+from flibuste.games.chasse_partie.verbs import BRISKARS, CARDS, COUNTER, PASS
 from flibuste.games.treasure_hunter import GAME as TREASURE_HUNTER
 from flibuste.games.treasure_hunter.cards import FIRST_ACTION
 from flibuste.games.treasure_hunter.draft import move_hands
@@ -125,6 +128,62 @@ def test_cards_of_chasse_partie_are_moved_alike() -> None:
                     assert save(game, mine) == save(game, theirs)
             with pytest.raises(IndexError):
                 mine.join_hand(Seat(0), CARDS)
+
+
+def test_what_lies_on_a_table_of_chasse_partie_is_found_alike() -> None:
+    by_table = as_written("games/chasse_partie/table").Table
+    by_crews, by_counters = as_written("games/chasse_partie/crews"), as_written("games/chasse_partie/counters")
+    found = 0
+
+    for number, s in enumerate(positions(CHASSE_PARTIE)):
+        assert isinstance(s, ChassePartie)
+        if number % 20:
+            continue
+        assert s.with_cards() == by_table.with_cards(s)
+        assert is_full(s) == by_crews.is_full(s)
+        for seat in s.every_seat():
+            cards = [s.nth_in_hand(seat, n) for n in range(s.sizes[seat])]
+            assert cards == list(s.in_hand(seat, 0)) == [by_table.nth_in_hand(s, seat, n) for n in range(len(cards))]
+            s.answers[seat] = PASS if number % 40 else COUNTER
+            for action in (PASS, COUNTER):
+                assert first_to_answer(s, seat, action) == by_counters.first_to_answer(s, seat, action)
+        for place in (DISCARDED, *range(ZONE, ZONE + s.seats)):
+            for first, end in ((0, BRISKARS), (BRISKARS, CARDS), (0, CARDS)):
+                lying = list(s.lie_at(place, first, end))
+                assert lying == list(by_table.lie_at(s, place, first, end))
+                found += len(lying)
+        with pytest.raises(IndexError):
+            s.nth_in_hand(Seat(s.seats), 0)
+
+    assert found > 1000
+
+
+def test_crews_of_chasse_partie_are_counted_alike() -> None:
+    written = as_written("games/chasse_partie/counting")
+    crews = 0
+
+    for number, s in enumerate(positions(CHASSE_PARTIE)):
+        assert isinstance(s, ChassePartie)
+        if number % 10:
+            continue
+        s.immune |= number
+        for zone in range(s.seats):
+            s.rum[zone] += number % 30 // 10
+            briskars = s.crew_in(zone)
+            captains = captains_of(s, briskars)
+            for faction in range(len(captains)):
+                captains[faction] |= number >> faction & 1
+            values = list(faction_values(s, briskars, zone, captains))
+            assert values == list(written.faction_values(s, briskars, zone, captains))
+            for card in briskars:
+                assert gold_of(s, card, zone) == written.gold_of(s, card, zone)
+                assert value_of(s, card, zone, captains) == written.value_of(s, card, zone, captains)
+            crews += sum(values) > 0
+        s.immune = 0
+        with pytest.raises(IndexError):
+            gold_of(s, 1, s.seats)
+
+    assert crews > 100
 
 
 def test_hands_of_treasure_hunter_are_counted_and_passed_alike() -> None:

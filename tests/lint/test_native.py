@@ -21,6 +21,7 @@ HEADERS_OF = {
     "battlefield.h": [f"{BRISKARS}.field.{name}" for name in ("state", "verbs", "seeing")],
     "hands.h": ["games.brisca.table"],
     "kinds.h": [],
+    "laid.h": ["games.chasse_partie.table"],
     "seeded.h": ["kernel.chance"],
     "spots.h": [],
     "written.h": [],

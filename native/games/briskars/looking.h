@@ -126,7 +126,7 @@ static inline int64_t lines_dipping(const Corridor *corridor, int64_t place, int
     int64_t found = 0;
     for (int64_t k = corridor->_spans.items[place]; k < corridor->_spans.items[place + 1]; k++) {
         int64_t line = corridor->_passages.items[k];
-        if (is_line_under(line, limit, rise)) found |= INT64_C(1) << (line & L_LAST_LINE);
+        found |= (int64_t)is_line_under(line, limit, rise) << (line & L_LAST_LINE);
     }
     return found;
 }
@@ -137,6 +137,12 @@ static inline int64_t rays_stopped(const Corridor *corridor, int64_t place, int6
     if (limit > low || limit > 0) found = lines_dipping(corridor, place, limit, low);
     if (limit > high || limit > 0) found |= lines_dipping(corridor, place, limit, high) * L_HIGH;
     return found;
+}
+
+/* What is left of rays past something at a place; nothing is worked out where none of them runs through it. */
+static inline int64_t rays_left(int64_t rays, const Gaze *gaze, const Corridor *corridor, int64_t place, int64_t top) {
+    if ((rays & corridor->_crossing.items[place] * (L_HIGH + 1)) == 0) return rays;
+    return rays & ~rays_stopped(corridor, place, top - gaze->_eye, gaze->_low, gaze->_high);
 }
 
 static inline int64_t closes_until(const Surface *surface, int64_t square, int64_t least) {
@@ -152,9 +158,9 @@ static inline int64_t rays_pinched(const Surface *surface, const Gaze *gaze, con
         int64_t other = closes_until(surface, gaze->_start + corridor->_under.items[turn + k], gaze->_least);
         int64_t top = L_PARTS * least_of(one, other), line = corridor->_pinches.items[k];
         if (top <= gaze->_lowest) continue;
-        int64_t bit = INT64_C(1) << (line & L_LAST_LINE);
-        if (is_line_under(line, top - gaze->_eye, gaze->_low)) found |= bit;
-        if (is_line_under(line, top - gaze->_eye, gaze->_high)) found |= bit * L_HIGH;
+        int64_t low = is_line_under(line, top - gaze->_eye, gaze->_low);
+        int64_t high = is_line_under(line, top - gaze->_eye, gaze->_high);
+        found |= (low + high * L_HIGH) << (line & L_LAST_LINE);
     }
     return found;
 }
@@ -176,7 +182,7 @@ static inline int64_t rays_past_map(const Surface *surface, const Gaze *gaze, co
             if (top <= gaze->_lowest) continue;
             int64_t away = (column - gaze->_column) * gaze->_east;
             int64_t place = corridor->_places.items[k * (gaze->_across + 1) + away];
-            clear &= ~rays_stopped(corridor, place, top - gaze->_eye, gaze->_low, gaze->_high);
+            clear = rays_left(clear, gaze, corridor, place, top);
         }
         if (clear == 0) return 0;
     }

@@ -13,8 +13,13 @@ int64_t CPyDef_sight___clear_rays(PyObject *ground, PyObject *viewer, PyObject *
     Corridor *corridor = borrowed_corridor(surface, gaze._across, gaze._down);
     if (corridor == NULL) return CPY_LL_INT_ERROR;
     int64_t clear = rays_past_map(surface, &gaze, corridor);
-    for (Py_ssize_t k = 0; k < blockers.len && clear != 0; k += 2)
-        clear &= ~rays_behind(&gaze, corridor, blockers.items[k], blockers.items[k + 1]);
+    uint64_t first = (uint64_t)(least_of(gaze._row, row_in(gaze._goal)) * L_STRIDE), many = (uint64_t)(gaze._down + 1) * L_STRIDE;
+    for (Py_ssize_t k = 0; k < blockers.len && clear != 0; k += 2) {
+        int64_t square = blockers.items[k], head = L_PARTS * blockers.items[k + 1];
+        if ((uint64_t)square - first >= many || head <= gaze._lowest) continue; /* in no row between the two, or too low */
+        int64_t place = place_in(&gaze, corridor, square);
+        if (place >= 0) clear = rays_left(clear, &gaze, corridor, place, head);
+    }
     return rays_in((uint32_t)clear);
 }
 

@@ -15,6 +15,9 @@ from flibuste.kernel.ids import Seat
 from flibuste.kernel.steps import Step, SteppedState
 
 NOTHING: Final[vec[i64]] = vec[i64]()
+IN_THE_PILE: Final[vec[i64]] = vec[i64]([int(PILE)] * int(CARDS))
+IN_ORDER: Final[vec[i64]] = vec[i64](list(range(int(CARDS))))
+NOBODY: Final[vec[i64]] = vec[i64]([-1] * int(CARDS - BRISKARS))
 
 
 class Table(SteppedState["Table"]):
@@ -67,16 +70,16 @@ class Table(SteppedState["Table"]):
 
         Rule: CP-SETUP-06.
         """
-        self.place = vec[i64]([int(PILE)] * int(CARDS))
+        self.place = IN_THE_PILE[:]
         self.stamp = zeros(CARDS)
         self.briskars = zeros(self.seats)
         self.actions = zeros(self.seats)
         self.sizes = zeros(self.seats)
         self.crews = zeros(self.seats)
         self.gold = zeros(self.seats)
-        self.pile = vec[i64](list(range(int(CARDS))))
-        self.laid_by = vec[i64]([-1] * int(CARDS - BRISKARS))
-        self.bound = vec[i64]([-1] * int(CARDS - BRISKARS))
+        self.pile = IN_ORDER[:]
+        self.laid_by = NOBODY[:]
+        self.bound = NOBODY[:]
         self.rum = zeros(self.seats)
         self.traps = zeros(self.seats)
         self.limits = vec[i64]([int(HAND_SIZE)] * int(self.seats))
