@@ -56,7 +56,7 @@ class Deal:
         # counting
         self.code: i64 = 0
         self.steps: i64 = 0
-        self.patience: i64 = PATIENCE
+        self.patience: i64 = HASTE
         self.counted: list[dict[i64, float]] = []
         self.exact: bool = True
         self.numbered: bool = False
@@ -189,7 +189,7 @@ class Deal:
         most = self.most(share)
         for value in range(self.least(share), most + 1):
             self.steps += 1
-            if self.steps > self.patience:
+            if self.steps > PATIENCE:
                 self.exact = False
                 return 0.0
             self.give(share, value)
