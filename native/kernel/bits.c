@@ -8,14 +8,7 @@ LEFT_TO_PYTHON VecI64 Written_bits___zeros(int64_t n);
 LEFT_TO_PYTHON int64_t Written_bits___spots(VecI64 numbers, int64_t wanted, int64_t first, int64_t end);
 
 int64_t CPyDef_bits___lowest(int64_t mask) {
-    if (mask == 0) return -1;
-#if defined(__GNUC__)
-    return __builtin_ctzll((uint64_t)mask);
-#else
-    int64_t n = 0;
-    while (!((uint64_t)mask >> n & 1)) n++;
-    return n;
-#endif
+    return mask == 0 ? -1 : first_in((uint64_t)mask);
 }
 
 int64_t CPyDef_bits___size(int64_t mask) {

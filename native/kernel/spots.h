@@ -1,4 +1,4 @@
-/* Where an array holds a number, as kernel/bits.py says: four places at a time where the processor can. */
+/* Sets of small numbers as bits, as kernel/bits.py says, with what the processor can do in one step. */
 #ifndef FLIBUSTE_KERNEL_SPOTS
 #define FLIBUSTE_KERNEL_SPOTS
 
@@ -6,7 +6,18 @@
 #include <emmintrin.h>
 #endif
 
-/* The places (64 at most) as bits. */
+/* The smallest number in a set that is not empty. */
+static inline int64_t first_in(uint64_t set) {
+#if defined(__GNUC__)
+    return __builtin_ctzll(set);
+#else
+    int64_t n = 0;
+    while (!(set >> n & 1)) n++;
+    return n;
+#endif
+}
+
+/* The places (64 at most) where an array holds a number: four at a time where the processor can. */
 static inline uint64_t spots_in(const int64_t *numbers, int64_t many, int64_t wanted) {
     uint64_t found = 0;
     int64_t k = 0;

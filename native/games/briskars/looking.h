@@ -2,6 +2,8 @@
 #ifndef FLIBUSTE_BRISKARS_LOOKING
 #define FLIBUSTE_BRISKARS_LOOKING
 
+#include "../../kernel/spots.h"
+
 typedef flibuste___games___briskars___ground___ground___GroundObject Ground;
 typedef flibuste___games___briskars___ground___surfaces___SurfaceObject Surface;
 typedef flibuste___games___briskars___ground___surfaces___OutlookObject Outlook;
@@ -26,17 +28,6 @@ static inline int64_t column_in(int64_t square) { return (uint32_t)square % (uin
 
 static inline int64_t least_of(int64_t a, int64_t b) { return a < b ? a : b; }
 static inline int64_t most_of(int64_t a, int64_t b) { return a > b ? a : b; }
-
-/* The smallest number in a set that is not empty. */
-static inline int64_t first_in(uint64_t set) {
-#if defined(__GNUC__)
-    return __builtin_ctzll(set);
-#else
-    int64_t n = 0;
-    while (!(set >> n & 1)) n++;
-    return n;
-#endif
-}
 
 static inline int64_t rays_in(uint32_t rays) {
     rays -= rays >> 1 & 0x55555555u;

@@ -1,6 +1,8 @@
 /* movement/paths.py once more: the search for squares, with a queue that lives on the stack. */
 #include <math.h>
 
+#include "../../../kernel/spots.h"
+
 typedef flibuste___games___briskars___movement___paths___ReachObject Reach;
 
 enum {
@@ -25,16 +27,6 @@ typedef struct {
 static inline int64_t square_of(int64_t node) { return (uint32_t)node % (uint32_t)P_SQUARES; }
 static inline int64_t level_over(int64_t node) { return (uint32_t)node / (uint32_t)P_SQUARES; }
 static inline int64_t cost_of(int64_t way) { return (int64_t)((uint64_t)way / P_PAST); }
-
-static inline int64_t first_of(uint64_t set) {
-#if defined(__GNUC__)
-    return __builtin_ctzll(set);
-#else
-    int64_t n = 0;
-    while (!(set >> n & 1)) n++;
-    return n;
-#endif
-}
 
 static inline double flat_way(int64_t a, int64_t b) {
     int64_t across = b % P_STRIDE - a % P_STRIDE, down = b / P_STRIDE - a / P_STRIDE;
@@ -74,7 +66,7 @@ static int is_surpassed(const Search *f, int64_t node, int64_t cost) {
 static void try_gaps(Search *f, int64_t node, int64_t cost, int64_t held) {
     int64_t square = square_of(node), level = level_over(node), layer = level & (f->layers - 1);
     for (uint64_t leaps = (uint64_t)f->leaps[square]; leaps != 0; leaps &= leaps - 1) {
-        int64_t k = first_of(leaps);
+        int64_t k = first_in(leaps);
         int64_t direction = k % P_DIRECTIONS, width = 1 + k / P_WIDE, to = square, open = 1;
         for (int64_t step = 0; step < width && open; step++) {
             to = f->beside[to * P_DIRECTIONS + direction];
@@ -101,7 +93,7 @@ static void try_plain_steps(Search *f, int64_t square, int64_t cost) {
     int64_t held = f->dodging ? 0 : f->zones[square] & ~f->freed, most = f->limits[0];
     if (cost + P_DIAGONAL > most) ways = cost + P_STRAIGHT > most ? 0 : ways & P_STRAIGHT_WAYS;
     for (; ways != 0; ways &= ways - 1) {
-        int64_t direction = first_of(ways), to = f->beside[square * P_DIRECTIONS + direction];
+        int64_t direction = first_in(ways), to = f->beside[square * P_DIRECTIONS + direction];
         int64_t next_cost = cost + P_STRAIGHT + (direction & 1);
         if (to < 0 || f->trail[to] < (next_cost + 1) * P_PAST || f->tops[to] == P_CLOSED) continue;
         int64_t drop = (int64_t)(steps >> (P_DOWN + direction) & 1);
@@ -119,7 +111,7 @@ static void try_steps(Search *f, int64_t node, int64_t cost) {
     if (level - layer + f->layers > f->most_jumps * f->layers) ways &= ~(steps >> P_UP);
     if (cost + P_DIAGONAL > most) ways = cost + P_STRAIGHT > most ? 0 : ways & P_STRAIGHT_WAYS;
     for (; ways != 0; ways &= ways - 1) {
-        int64_t direction = first_of(ways), to = f->beside[square * P_DIRECTIONS + direction];
+        int64_t direction = first_in(ways), to = f->beside[square * P_DIRECTIONS + direction];
         if (to < 0) continue;
         int64_t next_layer = layer | f->kind_layers[f->kind_of[to]];
         int64_t next_cost = cost + P_STRAIGHT + (direction & 1);
@@ -221,7 +213,7 @@ VecI64 CPyDef_paths___Reach___stops_found(PyObject *self) {
     Py_ssize_t count = 0;
     for (int64_t row = 0; row < P_STRIDE; row++)
         for (uint64_t rest = rows[row]; rest != 0; rest &= rest - 1)
-            squares[count++] = (int16_t)(row * P_STRIDE + first_of(rest));
+            squares[count++] = (int16_t)(row * P_STRIDE + first_in(rest));
     VecI64 found = VecI64Api.alloc(count, count);
     for (Py_ssize_t k = 0; k < count && found.len == count; k++) found.items[k] = squares[k];
     return found;
