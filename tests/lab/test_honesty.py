@@ -38,7 +38,7 @@ def test_an_honest_bot_never_changes_its_choice() -> None:
 
 
 def test_all_bots_of_all_games_are_asked(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["--choices", "33"]) == 0
+    assert main(["--choices", "33", "--first-deal", "7"]) == 0
     lines = capsys.readouterr().out.splitlines()
 
     assert {line.split(" | ")[0] for line in lines[2:-1]} == {
@@ -49,3 +49,11 @@ def test_all_bots_of_all_games_are_asked(capsys: pytest.CaptureFixture[str]) -> 
     }
     assert sum("| captain |" in line for line in lines) == 4
     assert lines[-1] == "0 of 33 choices changed"
+
+
+def test_the_bots_of_one_game_can_be_asked_alone(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--choices", "16", "--game", "brisca"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+
+    assert {line.split(" | ")[0] for line in lines[2:-1]} == {"| brisca"}
+    assert lines[-1] == "0 of 16 choices changed"

@@ -12,9 +12,10 @@ import pytest
 from flibuste.bots.levels import LEVELS
 from flibuste.kernel.chance import Seeded
 from flibuste.lab.fixed_ratings import FILE, measured_anew
+from flibuste.lab.keeping import measured
 from flibuste.lab.statistics import ANCHOR
 from flibuste.rating import bots, crowd, duel
-from flibuste.rating.strength import AVERAGE, CERTAIN, Ladder, Strength, ladder_of
+from flibuste.rating.strength import AVERAGE, CERTAIN, UNKNOWN, Ladder, Strength, ladder_of
 
 WEEKLY = 1 / 7
 """Somebody plays once a day."""
@@ -168,10 +169,12 @@ def test_tables_of_three_and_of_more_are_one_ladder_and_their_distance_is_doubt(
 
 
 def test_our_bots_have_fixed_ratings_and_a_better_level_a_higher_one() -> None:
+    assert set(bots.table()) == set(measured())
     for game, ladders in bots.table().items():
+        assert set(ladders) == {"two", "many"}, game
         for ladder in ladders:
             found = [bots.strength(game, cast(Ladder, ladder), level) for level in LEVELS]
-            assert all(one is not None and 0 < one.deviation < CERTAIN for one in found), (game, ladder)
+            assert all(one is not None and 0 < one.deviation < UNKNOWN / 2 for one in found), (game, ladder)
             assert all(low.rating < high.rating for low, high in pairwise(found) if low and high), (game, ladder)
     assert bots.strength("brisca", "two", "nobody") is None
     assert bots.strength("walk", "two", "captain") is None

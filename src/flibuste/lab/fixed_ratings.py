@@ -37,14 +37,18 @@ def measured(report: dict[str, Any]) -> dict[str, tuple[float, float]]:
 
 
 def section(reports: Sequence[dict[str, Any]]) -> str:
-    """Write the levels of one game on one ladder: the mean of all sizes of its tables, and how far they lie apart."""
+    """Write the levels of one game on one ladder: the mean of all sizes of its tables.
+
+    Its deviation holds how unsure each is, and how much further than that they lie apart.
+    """
     one, tables = reports[0], [measured(report) for report in reports]
     told = "; ".join(f"{report['games']} games, {report['seats']} at the table" for report in reports)
     lines = [f"[{one['game']}.{ladder_of(one['seats'], one['seats'])}]  # {told}"]
     for level in tables[0]:
         ratings = [table[level][0] for table in tables]
-        doubt = mean([table[level][1] ** 2 for table in tables]) / len(tables) + variance(ratings)
-        lines.append(f"{level} = [{mean(ratings):.0f}, {sqrt(doubt):.0f}]")
+        unsure = mean([table[level][1] ** 2 for table in tables])
+        apart = max(0.0, variance(ratings) - unsure)
+        lines.append(f"{level} = [{mean(ratings):.0f}, {sqrt(unsure / len(tables) + apart):.0f}]")
     return "\n".join(lines)
 
 

@@ -81,9 +81,10 @@ def main(words: list[str] | None = None) -> int:
     """Compare, and say what was found; 1 if any choice changed."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--choices", type=int, default=1000, help="of all bots together")
+    parser.add_argument("--game", choices=measured(), help="of one game alone")
     parser.add_argument("--first-deal", type=int, default=1)
     chosen = parser.parse_args(words)
-    bots = [(game, name) for game in measured() for name in bots_of(game)]
+    bots = [(game, name) for game in measured() for name in bots_of(game) if chosen.game in (None, game)]
     every = []
     print("| game | bot | choices | others held something else | changed |\n|---|---|---|---|---|")
     for game, name in bots:
