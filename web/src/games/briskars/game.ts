@@ -9,6 +9,7 @@ const game: GameParts = {
   order: 4,
   pictures: [left, middle, right],
   bots: 1,
+  captainHere: 51,
   table: () => import("./Game.svelte"),
   lesson: () => import("./Lesson.svelte"),
   replay: () => import("./ReplayTable.svelte"),

@@ -9,6 +9,7 @@ const game: GameParts = {
   order: 3,
   pictures: [left, middle, right],
   bots: 2,
+  captainHere: 49,
   table: () => import("./Game.svelte"),
   lesson: () => import("./Lesson.svelte"),
   replay: () => import("./ReplayTable.svelte"),
