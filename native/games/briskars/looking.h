@@ -14,7 +14,7 @@ typedef flibuste___games___briskars___ground___rays___BodyObject Body;
 
 enum {
     L_STRIDE = 20, L_SQUARES = 400, L_PARTS = 8, L_FATHOM = 4, L_HIGH = 65536, L_LAST_LINE = 15,
-    L_ENTERED = 4, L_LEFT = 20, L_SCALE = 36, L_FIELD = 65535, L_EDGES = 4, L_NOT_CROSSED = -1, L_DIRECTIONS = 8,
+    L_ENTERED = 4, L_LEFT = 20, L_SCALE = 36, L_WAY = 16, L_FIELD = 65535, L_EDGES = 4, L_NOT_CROSSED = -1, L_DIRECTIONS = 8,
     L_HIDDEN = 0, L_IN_COVER = 1, L_OPEN = 2, L_HALF_OF_THE_RAYS = 16,
 };
 #define L_ALL INT64_C(4294967295)
@@ -124,10 +124,8 @@ static inline int64_t lines_dipping(const Corridor *corridor, int64_t place, int
 
 static inline int64_t rays_stopped(const Corridor *corridor, int64_t place, int64_t limit, int64_t low, int64_t high) {
     if (limit > high && limit > 0) return corridor->_crossing.items[place] * (L_HIGH + 1);
-    int64_t found = 0;
-    if (limit > low || limit > 0) found = lines_dipping(corridor, place, limit, low);
-    if (limit > high || limit > 0) found |= lines_dipping(corridor, place, limit, high) * L_HIGH;
-    return found;
+    int64_t found = lines_dipping(corridor, place, limit, low); /* where the low ray is clear the high one is */
+    return found == 0 ? 0 : found | lines_dipping(corridor, place, limit, high) * L_HIGH;
 }
 
 /* What is left of rays past something at a place; nothing is worked out where none of them runs through it. */
@@ -137,8 +135,8 @@ static inline int64_t rays_left(int64_t rays, const Gaze *gaze, const Corridor *
 }
 
 static inline int64_t closes_until(const Surface *surface, int64_t square, int64_t least) {
-    int64_t top = surface->_closes.items[square];
-    return top < least ? surface->_level.items[square] : top;
+    int64_t top = surface->_closes.items[square], level = surface->_level.items[square];
+    return top < least ? level : top;
 }
 
 static inline int64_t rays_pinched(const Surface *surface, const Gaze *gaze, const Corridor *corridor) {
@@ -158,19 +156,21 @@ static inline int64_t rays_pinched(const Surface *surface, const Gaze *gaze, con
 
 /* The rays that the map lets through, as a set. */
 static inline int64_t rays_past_map(const Surface *surface, const Gaze *gaze, const Corridor *corridor) {
-    int64_t west = gaze->_column, turn = 0, clear = L_ALL, first = gaze->_row * L_STRIDE;
+    int64_t west = gaze->_column, turn = 0, clear = L_ALL, row = gaze->_row, first = row * L_STRIDE;
     if (gaze->_east < 0) {
         west -= gaze->_across;
         turn = gaze->_down + 1;
     }
-    int64_t layer = most_of((gaze->_lowest >> 3) - surface->_bottom, 0) * L_STRIDE;
-    layer = least_of(layer, surface->_layers.len - L_STRIDE) + gaze->_row;
-    for (int64_t k = 0; k <= gaze->_down; k++, layer += gaze->_south, first += gaze->_south * L_STRIDE) {
+    const int64_t *reach = corridor->_reach.items + (gaze->_low < 0 ? gaze->_down + 1 : 0);
+    int64_t last = surface->_layers.len / L_STRIDE - 1;
+    for (int64_t k = 0; k <= gaze->_down; k++, row += gaze->_south, first += gaze->_south * L_STRIDE) {
+        int64_t lowest = gaze->_eye + (gaze->_low * reach[k] >> L_WAY);
+        int64_t layer = least_of(most_of((lowest >> 3) - surface->_bottom, 0), last) * L_STRIDE + row;
         uint64_t found = (uint64_t)surface->_layers.items[layer] & (uint64_t)corridor->_rows.items[turn + k] << west;
         for (; found != 0; found &= found - 1) {
             int64_t column = first_in(found);
             int64_t top = L_PARTS * closes_until(surface, first + column, gaze->_least);
-            if (top <= gaze->_lowest) continue;
+            if (top <= lowest) continue;
             int64_t away = (column - gaze->_column) * gaze->_east;
             int64_t place = corridor->_places.items[k * (gaze->_across + 1) + away];
             clear = rays_left(clear, gaze, corridor, place, top);

@@ -32,6 +32,8 @@ LEFT: Final[i64] = 20
 SCALE: Final[i64] = 36
 """Where the parts of a passage begin, after the line."""
 EDGES: Final[i64] = 4
+WAY: Final[i64] = 16
+"""Bits of a part of a line's whole way, where it is counted roughly."""
 
 
 @final
@@ -39,7 +41,9 @@ class Corridor:
     """The lines from a square to another one, ``across`` columns and ``down`` rows away, both counted positive.
 
     ``rows`` holds the crossed squares as sets: for each row on the way a bit for each column, counted from the west
-    end, first for a corridor to the east, then to the west. Each crossed square has a place, found by ``places``;
+    end, first for a corridor to the east, then to the west. ``reach`` says for each row how early on its way a line can
+    come in, then for each row how late one can go out, rather too early and too late than not enough. Each crossed
+    square has a place, found by ``places``;
     ``crossing`` is the set of lines over it; ``spans`` where its
     ``passages`` begin: a line with where it comes in, where it goes out, and the length both are measured by; of
     these, ``edges`` holds the first and the last to come in, the last and the first to go out.
@@ -57,6 +61,9 @@ class Corridor:
         for place in range(len(self.places)):
             self.places[place] = NOT_CROSSED
         self.rows: vec[i64] = zeros(2 * (down + 1))
+        self.reach: vec[i64] = zeros(2 * (down + 1))
+        for row in range(down + 1):
+            self.reach[row] = bit(WAY)
         self.crossing: vec[i64] = vec[i64](capacity=64)
         self.spans: vec[i64] = vec[i64](capacity=64)
         self.passages: vec[i64] = vec[i64](capacity=256)
@@ -106,6 +113,7 @@ class Corridor:
                 self.count += 1
             self.crossing[self.places[where]] |= bit(passages[k] % LINES)
             self.spans[self.places[where]] += 1
+            self.mark_reach(squares[k] // STRIDE, passages[k])
         end: i64 = 0
         for place in range(self.count):
             end += self.spans[place]
@@ -118,6 +126,13 @@ class Corridor:
             self.passages[self.spans[place]] = passages[k]
         for place in range(self.count):
             self.mark_edges(self.spans[place], self.spans[place + 1])
+
+    def mark_reach(self, row: i64, line: i64) -> None:
+        """Note how early a line comes into a row, and how late it goes out."""
+        entered = (((line >> ENTERED) & FIELD) << WAY) // (line >> SCALE)
+        left = (((line >> LEFT) & FIELD) << WAY) // (line >> SCALE) + 1
+        self.reach[row] = min(self.reach[row], entered)
+        self.reach[self.down + 1 + row] = max(self.reach[self.down + 1 + row], left)
 
     def mark_corner(self, square: i64) -> None:
         """Note that a line passes a corner of a square."""

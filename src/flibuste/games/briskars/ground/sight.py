@@ -12,7 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.briskars.ground.corridors import ALL_RAYS as ALL
-from flibuste.games.briskars.ground.corridors import NOT_CROSSED, Corridor
+from flibuste.games.briskars.ground.corridors import NOT_CROSSED, WAY, Corridor
 from flibuste.games.briskars.ground.distance import DIRECTIONS, FATHOM, SQUARES, STRIDE
 from flibuste.games.briskars.ground.ground import Ground
 from flibuste.games.briskars.ground.rays import PARTS, Body, lowest_cover, part_of_body
@@ -116,7 +116,7 @@ def clear_rays(ground: Ground, viewer: Body, target: Body, blockers: vec[i64]) -
 
 
 def past_map(surface: Surface, gaze: Gaze) -> i64:
-    """Return the rays that the map lets through, as a set: row by row, only what is high enough is looked at.
+    """Return the rays that the map lets through, as a set: row by row, only what is as high as the lowest ray there.
 
     Rule: BK-GRD-11, BK-COV-06.
     """
@@ -126,17 +126,21 @@ def past_map(surface: Surface, gaze: Gaze) -> i64:
     if gaze.east < 0:
         west -= gaze.across
         turn = gaze.down + 1
-    layers, rows = surface.layers, corridor.rows
-    high = surface.layer_over(gaze.lowest // PARTS) + gaze.row
+    layers, rows, reach = surface.layers, corridor.rows, corridor.reach
+    row = gaze.row
+    late: i64 = 0
+    if gaze.low < 0:
+        late = gaze.down + 1
     clear = ALL
     for k in range(gaze.down + 1):
-        found = layers[high] & (rows[turn + k] << west)
+        high = surface.layer_over((gaze.eye + ((gaze.low * reach[late + k]) >> WAY)) // PARTS)
+        found = layers[high + row] & (rows[turn + k] << west)
         while found != 0:
             clear &= ~stopped_at(surface, gaze, corridor, k, SMALLEST[(found & -found) % PRIME])
             found &= found - 1
         if clear == 0:
             return 0
-        high += gaze.south
+        row += gaze.south
     if corridor.corners > 0:
         clear &= ~pinched(surface, gaze, corridor)
     return clear
