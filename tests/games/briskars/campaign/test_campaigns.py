@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.briskars.campaign.ashore import may_fight_together
+from flibuste.games.briskars.campaign.ashore import guns_ashore, may_fight_together
 from flibuste.games.briskars.campaign.campaign import Battle, Campaign
 from flibuste.games.briskars.campaign.crews import Crew
 from flibuste.games.briskars.campaign.declared import Sailing
@@ -95,6 +95,25 @@ def test_armour_that_somebody_has_become_too_weak_for_stays_aboard() -> None:
 
     assert view["armour"] is None
     assert any(one.shelf == ARMOUR for one in boy.hire.bought)
+
+
+def test_a_gun_that_nobody_ashore_may_take_along_stays_aboard() -> None:
+    """Hired hands go ashore without the Sundars whose gun it is; with a Sundar it comes along again.
+
+    Rule: BK-CAM-04, BK-REC-11.
+    """
+    campaign = Campaign("duel", 2)
+    for name in ("gun-crew", "mercenaries"):
+        campaign.found(STANDARD.bands[f"bands/{name}.toml"])
+    crew = campaign.crews[0]
+    hired = [crew.sign(mate.hire) for mate in campaign.crews[1].mates[2:4]]
+    campaign.do(f"muster 0 {hired[0].number} {hired[1].number}")
+    campaign.do("muster 1 0 1")
+
+    session = campaign.open_battle(Seeded(1))
+
+    assert session.view(0)["pieces"] == []
+    assert guns_ashore(STANDARD, crew, [crew.mates[0], hired[0]]) == crew.pieces != []
 
 
 def test_a_campaign_is_read_back_as_it_was_written() -> None:

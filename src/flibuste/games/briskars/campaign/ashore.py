@@ -9,7 +9,7 @@ from flibuste.games.briskars.campaign.growth import grown_number, grown_skills
 from flibuste.games.briskars.campaign.wounds import weakened
 from flibuste.games.briskars.cards.content import TABLES, Content
 from flibuste.games.briskars.recruiting.bands import ARMOUR, ITEM, Hire, quoted, write_band
-from flibuste.games.briskars.recruiting.recruiting import MOST_BRISKARS, hire_cost
+from flibuste.games.briskars.recruiting.recruiting import MOST_BRISKARS, hire_cost, piece_faults
 from flibuste.kernel.content import Entry, entries
 from flibuste.kernel.errors import IllegalAction
 
@@ -82,8 +82,26 @@ def may_fight_together(content: Content, mates: list[Mate]) -> bool:
 
 def value_of(content: Content, crew: Crew, mates: list[Mate]) -> int:
     """Add up what mates are worth, and the guns of the crew."""
-    guns = sum(int(content.ordnance[piece].cost) for piece in crew.pieces)
-    return sum(worth(content, mate) for mate in mates) + guns
+    return sum(worth(content, mate) for mate in mates) + gun_worth(content, crew.pieces)
+
+
+def gun_worth(content: Content, pieces: list[int]) -> int:
+    """Add up what guns cost."""
+    return sum(int(content.ordnance[piece].cost) for piece in pieces)
+
+
+def guns_ashore(content: Content, crew: Crew, mates: list[Mate]) -> list[int]:
+    """Return the guns of a crew that a party takes along: one of another faction, or without a hand to serve it, stays.
+
+    Rule: BK-CAM-04, BK-REC-11.
+    """
+    party = roster_of(crew, mates)
+    taken: list[int] = []
+    for piece in crew.pieces:
+        party.pieces = [*taken, piece]
+        if not piece_faults(content, party):
+            taken.append(piece)
+    return taken
 
 
 def card_id(side: int, mate: Mate) -> str:
@@ -166,9 +184,12 @@ def battle_files(content: Content, crews: list[Crew], sides: list[int], scenario
             entry = printed[content.profiles[mate.hire.profile].id]
             cards.append(card_of(content, entry, side, mate, has_hot_blood(mate, enemies)))
         roster = roster_of(crew, mates)
+        roster.pieces = guns_ashore(content, crew, mates)
         roster.hires = [carried(content, mate, leads_ashore(content, mates) is mate) for mate in mates]
         aboard = sum(int(hire_cost(content, mate.hire)) for mate in mates)
-        roster.budget = value_of(content, crew, mates) - aboard + sum(int(hire_cost(content, h)) for h in roster.hires)
+        left = gun_worth(content, crew.pieces) - gun_worth(content, roster.pieces)
+        worn = sum(int(hire_cost(content, hire)) for hire in roster.hires)
+        roster.budget = value_of(content, crew, mates) - left - aboard + worn
         roster.seat = seat
         dearest = max(dearest, roster.budget)
         files[band_file(side)] = write_band(content, roster, [card_id(side, mate) for mate in mates])
