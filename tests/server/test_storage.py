@@ -15,7 +15,7 @@ from flibuste.server.storage.database import Conflict, Database
 from flibuste.server.storage.journals import Holder, Spoken
 from flibuste.server.storage.migrate import migrate, migrations
 from flibuste.server.storage.store import FILE, Store, open_store
-from flibuste.server.storage.writer import GROUP
+from flibuste.server.storage.writer import CROWD, GROUP
 from flibuste.table.entries import AnyEntry, Sat, Started
 from flibuste.table.plan import Plan
 from tests.server.harness import harbour, in_loop, until
@@ -113,6 +113,17 @@ async def test_groups_are_small_and_share_commits(store: Store) -> None:
     await asyncio.gather(*many)
 
     assert 320 / GROUP <= store.writer.commits - before <= 40
+
+
+@pytest.mark.parametrize(("many", "waits"), [(1, False), (2, False), (CROWD - 1, False), (CROWD, True), (GROUP, False)])
+def test_more_are_waited_for_only_after_a_crowd(tmp_path: Path, many: int, waits: bool) -> None:
+    """A few are on the disk sooner without; a full group waits for nobody."""
+    store = open_store("", tmp_path)
+    store.close()
+    jobs: list[Any] = [None] * many
+
+    assert store.writer.gather(jobs) == (jobs, True)
+    assert store.writer.crowded == waits
 
 
 @in_loop

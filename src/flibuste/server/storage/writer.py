@@ -21,6 +21,8 @@ T = TypeVar("T")
 Job = Callable[[Database], object]
 GROUP = 128
 LINGER = 0.005
+CROWD = 16
+"""So many at once are worth waiting for more: fewer are on the disk sooner without."""
 DIED = 70
 """The exit status of a process whose writer died."""
 
@@ -54,7 +56,9 @@ def deliver_all(group: list[Waiting]) -> None:
 
 
 class Writer:
-    """Takes jobs from the event loop; a group of at most 128, or what came within 5 ms, is committed together.
+    """Takes jobs from the event loop; a group of at most 128 is committed together.
+
+    It is what waits already, and after a crowd what comes within 5 ms too.
 
     Jobs of one turn of the event loop are handed over at once: the thread is woken once for all of them.
     """
@@ -119,7 +123,7 @@ class Writer:
             if more is None:
                 return found, False
             found += more
-        self.crowded = 1 < len(found) < GROUP
+        self.crowded = CROWD <= len(found) < GROUP
         return found, True
 
     def write(self, database: Database | None, group: list[Waiting]) -> Database | None:
