@@ -20,7 +20,7 @@ from flibuste.kernel.bits import members
 from flibuste.kernel.chance import Seeded
 from flibuste.kernel.game import GAMES
 from flibuste.kernel.state import State
-from tests.bots.test_levels import shortened
+from flibuste.lab.honesty import shortened
 
 
 def small_trump_on_an_ace() -> State:
