@@ -120,17 +120,18 @@ async def test_the_film_of_a_seat_is_what_that_seat_was_shown_live(tmp_path: Pat
     async with harbour(tmp_path) as here:
         anne = here.browser()
         table = await at_one_device(here, anne, game)
-        live = [(told, text) for told, text in zip(anne.told, anne.raw, strict=True) if told.get("seat") == 0]
-        film = (await anne.http.get(f"/api/tables/{table}/replay?seat=0")).text
-        replay = json.loads(film)
+        for seat in (0, 1):
+            live = [(told, text) for told, text in zip(anne.told, anne.raw, strict=True) if told.get("seat") == seat]
+            film = (await anne.http.get(f"/api/tables/{table}/replay?seat={seat}")).text
+            replay = json.loads(film)
 
-        assert replay["of"] == 0
-        told = "".join(text for message, text in live if message["type"] in ("snapshot", "update"))
-        assert cards_in(game, film) <= cards_in(game, told)
-        heard = [event for message, _ in live for event in message.get("log") or message.get("events") or []]
-        assert stripped([event for frame in replay["frames"] for event in frame["events"]]) == stripped(heard)
-        assert whole_views(replay)[-1] == [live[-1][0]["view"]]
-        assert all(frame["notation"] == "" for frame in replay["frames"] if frame["seat"] == 1)
+            assert replay["of"] == seat
+            told = "".join(text for message, text in live if message["type"] in ("snapshot", "update"))
+            assert cards_in(game, film) <= cards_in(game, told)
+            heard = [event for message, _ in live for event in message.get("log") or message.get("events") or []]
+            assert stripped([event for frame in replay["frames"] for event in frame["events"]]) == stripped(heard)
+            assert whole_views(replay)[-1] == [live[-1][0]["view"]]
+            assert all(frame["notation"] == "" for frame in replay["frames"] if frame["seat"] == 1 - seat)
 
 
 @in_loop
