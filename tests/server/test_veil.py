@@ -9,7 +9,9 @@ from __future__ import annotations
 import asyncio
 import json
 from contextlib import AsyncExitStack
+from itertools import pairwise
 from pathlib import Path
+from random import Random
 
 import msgspec
 
@@ -33,6 +35,8 @@ from tests.table.playing import Noted
 
 DONE = BRISCA.read("done")
 STEP = 100
+VEILED = ("counter", "gallant")
+FOUR = [{"kind": "you", "name": "Anne"}, *[{"kind": "open"}] * 3]
 
 
 def at_window(seed: int) -> Noted | None:
@@ -336,3 +340,59 @@ async def test_what_became_due_while_the_alarm_was_set_is_not_forgotten(tmp_path
         live = here.service.hall.tables["t1"]
         here.service.steward.wake(live)
         await until(lambda: match.given[-1].by == "forced")
+
+
+async def four_people(here: Harbour) -> tuple[str, list[Browser]]:
+    """Deal a Chasse-Partie to four people, each with a browser of their own that follows it."""
+    crew = [here.browser() for _ in range(4)]
+    info = await crew[0].open_table(FOUR, game="chasse_partie")
+    for seat, browser in enumerate(crew[1:], 1):
+        await browser.post("/api/join", {"code": info["links"]["join"][3:], "name": f"P{seat}"})
+    await crew[0].post(f"/api/tables/{info['id']}/start")
+    for browser in crew:
+        while not (await browser.attach(info["id"]))["view"]:
+            await asyncio.sleep(0.05)
+    return info["id"], crew
+
+
+async def answer_at_once(browser: Browser, table: str, rng: Random) -> None:
+    """Answer whatever is asked as soon as it is asked; the table answers for who has no choice."""
+    told = next(told for told in reversed(browser.told) if told["type"] == "snapshot")
+    while True:
+        if told["options"]:
+            action = rng.choice(told["options"])["action"]
+            await browser.send(
+                type="act", table=table, seat=told["seat"], key=f"{told['n']}", seq=told["seq"], action=action
+            )
+        told = await browser.hear("snapshot", "update")
+
+
+def mixed_groups(match: Match) -> int:
+    """Count the answers of people that stand in the journal beside a forced one of the same closed group."""
+    by = [given.by for given in match.given]
+    return sum({one, other} == {"forced", "person"} for one, other in pairwise(by))
+
+
+@in_loop
+async def test_in_real_time_nobody_is_seen_to_be_waited_for_alone(tmp_path: Path) -> None:
+    """Rule: CP-CTR-03: four sockets, the real clock, answers at once: each group is heard of as it opens and closes."""
+    async with harbour(tmp_path, veil=10) as here:
+        table, crew = await four_people(here)
+        playing = [asyncio.create_task(answer_at_once(one, table, Random(seat))) for seat, one in enumerate(crew)]
+        match = here.service.hall.tables[table].match
+        await until(lambda: mixed_groups(match) > 12 or any(one.done() for one in playing))
+        for one in playing:
+            one.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+
+        assert mixed_groups(match) > 12
+        for seat, browser in enumerate(crew):
+            open_groups = [
+                told
+                for told in browser.told
+                if told["type"] in ("snapshot", "update") and told["decision"] in VEILED and len(told["asked"]) > 1
+            ]
+            assert open_groups
+            assert all(set(told["asked"]) - {seat} <= set(told["waiting"]) for told in open_groups)
+            heard = [told["seq"] for told in open_groups]
+            assert heard == sorted(set(heard)), "somebody else's answer was told"

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Iterable
+from functools import partial
 from pathlib import Path
 
 import pytest
+import uvicorn
 
 from flibuste.server.edge.websocket_io import frame_end, framed, whole_frames, whole_text
 from flibuste.server.limits import Limits
@@ -177,3 +179,26 @@ async def test_broken_frames_close_the_connection(tmp_path: Path, data: bytes, c
         assert first == CLOSE
         assert int.from_bytes(payload[:2], "big") == code
         line.writer.close()
+
+
+@in_loop
+async def test_only_who_is_silent_is_asked_whether_they_are_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(uvicorn, "Config", partial(uvicorn.Config, ws_ping_interval=0.5))
+    async with harbour(tmp_path) as port:
+        silent, playing = await connected(port), await connected(port)
+        heard = []
+        for _ in range(12):
+            await playing.send([masked(PING)])
+            heard.append((await playing.hear())[0])
+            await asyncio.sleep(0.1)
+        asked, payload = await silent.hear()
+        await silent.send([masked(payload, 0x8A)])
+        again, _ = await silent.hear()
+        silent.writer.close()
+        after, _ = await playing.hear()
+        playing.writer.close()
+
+        assert heard == [TEXT] * 12
+        assert asked == again == after == ASK

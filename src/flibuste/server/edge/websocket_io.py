@@ -155,6 +155,7 @@ class LeanProtocol(WebSocketsSansIOProtocol):
         self.plain = False
         self.counter = FrameCounter()
         self.budget: Bucket | None = None
+        self.heard_at = 0.0
         outbox = _outboxes.get(self.loop)
         if outbox is None:
             outbox = _outboxes[self.loop] = Outbox(self.loop)
@@ -184,6 +185,7 @@ class LeanProtocol(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Take a message that is one whole frame. Once something else than whole frames came, uvicorn reads it all."""
+        self.heard_at = self.loop.time()
         if not self.handshake_complete:
             self.plain = not self.handshake_initiated
             super().data_received(data)
@@ -227,6 +229,15 @@ class LeanProtocol(WebSocketsSansIOProtocol):
         self.queue.put_nowait({"type": "websocket.disconnect", "code": POLICY})
         self.transport.close()
         return True
+
+    def send_keepalive_ping(self) -> None:
+        """Ask a browser whether it is still there, if it has said nothing for as long: who plays is."""
+        assert self.ping_interval is not None
+        quiet = self.loop.time() - self.heard_at
+        if quiet < self.ping_interval:
+            self.ping_timer = self.loop.call_later(self.ping_interval - quiet, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
 
     def shutdown(self) -> None:
         """Say what is left to be said, then goodbye."""
