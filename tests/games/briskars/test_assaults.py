@@ -128,6 +128,18 @@ def test_a_disengaged_briskar_needs_his_run_up_like_everybody() -> None:
         assert top(s, Roll).critical_from == 10 - steps
 
 
+def test_a_disengaged_briskar_earns_nothing_by_a_detour_either() -> None:
+    """The shortest way is the one that was open to him when he set out.
+
+    Rule: BK-MOV-10, BK-DIS-08.
+    """
+    s = battle("1.1 de-leon H9", "2.1 milicien G8", "2.2 milicien I11")
+    answers(s, "activate 1.1")
+    s.freed = bit(who("2.1"))
+    answers(s, "assault 2.2", "attack 2.2", "via J9", "at I10")
+    assert top(s, Roll).critical_from == 10
+
+
 def test_no_assault_that_could_not_pay_for_the_way_to_the_blow() -> None:
     """A ledge of 2 fathoms takes 1 AP to jump on: with 2 AP for a blow of 2 there is none left (p. 15).
 

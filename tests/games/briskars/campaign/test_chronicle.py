@@ -16,6 +16,7 @@ from flibuste.games.briskars.campaign.chronicle import (
     TURN,
     Moment,
     Told,
+    blood,
     moments,
     rounds_of,
     value,
@@ -26,6 +27,7 @@ from flibuste.games.briskars.campaign.telling import told as told_by
 from flibuste.games.briskars.field.state import Battlefield
 from flibuste.games.briskars.field.verbs import BAND
 from flibuste.kernel.chance import Seeded
+from flibuste.kernel.events import public
 from flibuste.kernel.ids import Seat
 from flibuste.kernel.records import write_record
 from flibuste.kernel.session import Session
@@ -49,10 +51,11 @@ def is_true(moment: Moment, events: list[Told], s: Battlefield) -> bool:
         return False
     hits = [value(one, "damage") for one in events if one[0] == "hit"]
     blows = [one for one in events[: moment.at] if value(one, "target") == moment.briskar]
-    if moment.kind == FIRST_BLOOD:
-        return event[0] == "hit" and value(blows[-1], "briskar") == moment.other
-    if moment.kind == HEAVIEST:
-        return event[0] == "hit" and moment.number >= 10 and value(blows[-1], "briskar") == moment.other
+    if moment.kind in (FIRST_BLOOD, HEAVIEST):
+        struck = event[0] == "hit" and value(blows[-1], "briskar") == moment.other
+        before = [value(one, "damage") for one in events[: moment.at] if one[0] == "hit"]
+        proved = max(before, default=0) == 0 if moment.kind == FIRST_BLOOD else max(hits) == moment.number >= 10
+        return struck and proved and value(event, "damage") == moment.number
     if moment.kind == FELLED_BY:
         struck = any(value(one, "briskar") == moment.other for one in blows)
         return event[0] == "knocked-out" and (struck or s.hurt_by[moment.briskar] == moment.other) and bool(hits)
@@ -107,6 +110,38 @@ def test_every_claim_is_true(battle: Session) -> None:
     assert [moment.kind for moment in told if not is_true(moment, events, battle.state)] == []
     assert [moment.round for moment in told] == [rounds_of(events)[moment.at] for moment in told]
     assert [moment.at for moment in told] == sorted(moment.at for moment in told)
+
+
+def happened(name: str, **fields: int) -> Told:
+    """Write an event."""
+    return name, [public(field, number) for field, number in fields.items()]
+
+
+BLOW = (happened("attacks", briskar=0, target=9), happened("hit", briskar=9, damage=12))
+STROKE = (happened("attacks", briskar=0, target=9), happened("hit", briskar=9, damage=3))
+FALL = (happened("hit", briskar=8, damage=14),)
+
+
+@pytest.mark.parametrize(
+    ("events", "told"),
+    [
+        ([*STROKE, *BLOW], [(FIRST_BLOOD, 3), (HEAVIEST, 12)]),
+        ([*BLOW, *STROKE], [(FIRST_BLOOD, 12)]),
+        ([*FALL, *STROKE, *BLOW], []),
+        ([*STROKE, *BLOW, *FALL], [(FIRST_BLOOD, 3)]),
+    ],
+    ids=["a stroke, then a blow", "a blow, then a stroke", "a fall before both", "a worse fall after both"],
+)
+def test_nobody_is_praised_for_what_a_fall_did_sooner_or_harder(
+    events: list[Told], told: list[tuple[str, int]]
+) -> None:
+    """The first blood and the hardest blow are told only where they were the first and the hardest of all.
+
+    Rule: BK-CAM-01.
+    """
+    found = blood(events, rounds_of(events))
+
+    assert [(moment.kind, moment.number) for moment in found] == told
 
 
 @pytest.mark.parametrize("seed", [3, 5])

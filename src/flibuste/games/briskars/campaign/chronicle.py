@@ -144,14 +144,13 @@ def turning(events: list[Told], rounds: list[int], s: Battlefield) -> list[Momen
 
 
 def blood(events: list[Told], rounds: list[int]) -> list[Moment]:
-    """Find the first blood and the heaviest blow that somebody struck."""
+    """Find the first blood and the heaviest blow, where somebody struck them and not a fall, a gun or a spell."""
     hits = [k for k, event in enumerate(events) if event[0] == "hit" and value(event, "damage") > 0]
-    struck = [k for k in hits if striker(events, k) >= 0]
-    found = [hit_moment(FIRST_BLOOD, events, rounds, k) for k in struck[:1]]
-    heaviest = max(struck, key=lambda k: value(events[k], "damage"), default=-1)
-    if heaviest >= 0 and heaviest != struck[0] and value(events[heaviest], "damage") >= HEAVY:
+    heaviest = max(hits, key=lambda k: value(events[k], "damage"), default=-1)
+    found = [hit_moment(FIRST_BLOOD, events, rounds, k) for k in hits[:1]]
+    if heaviest not in hits[:1] and heaviest >= 0 and value(events[heaviest], "damage") >= HEAVY:
         found.append(hit_moment(HEAVIEST, events, rounds, heaviest))
-    return found
+    return [moment for moment in found if moment.other >= 0]
 
 
 def hit_moment(kind: str, events: list[Told], rounds: list[int], at: int) -> Moment:
