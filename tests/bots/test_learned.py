@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from librt.vecs import vec
@@ -14,7 +15,7 @@ from flibuste.__main__ import main
 from flibuste.bots.learned.features import Features
 from flibuste.bots.learned.guide import LearnedGuide, TablesBot
 from flibuste.bots.learned.kept import read, write
-from flibuste.bots.learned.lessons import MOST, candidates, lesson, unvisited
+from flibuste.bots.learned.lessons import MOST, Learner, candidates, unvisited
 from flibuste.bots.learned.tables import FINE, Tables, attending
 from flibuste.bots.roster import COURSES, find_bot
 from flibuste.kernel import laws
@@ -23,7 +24,20 @@ from flibuste.kernel.chance import Seeded
 from flibuste.kernel.errors import BadData
 from flibuste.kernel.game import GAMES
 from flibuste.kernel.state import State
-from flibuste.lab.training import COPIED, QUICK, SLOW, begin, file_text, keep, one_round, practise, setups, take_up
+from flibuste.lab.training import (
+    COPIED,
+    QUICK,
+    SLOW,
+    begin,
+    file_text,
+    keep,
+    lesson,
+    one_round,
+    practise,
+    setups,
+    take_up,
+)
+from flibuste.library.lanes import Lanes
 
 WAYS = [(game, way) for game, course in COURSES.items() for way in course.ways]
 
@@ -109,7 +123,7 @@ def test_few_candidates_are_all_compared_and_of_many_the_liked_one_always() -> N
 def taught(games: int, seed: int) -> LearnedGuide:
     course, game = COURSES["brisca"], GAMES["brisca"]
     guide = course.guide(Tables(course.features()))
-    lesson(guide, unvisited(guide), game.new, setups(game)[:1], games, Seeded(seed), QUICK, SLOW)
+    lesson(Learner(guide, unvisited(guide), QUICK, SLOW), game, setups(game)[:1], games, seed)
     return guide
 
 
@@ -127,10 +141,31 @@ def test_the_same_seed_teaches_the_same() -> None:
     assert list(taught(2, 5).tables.weights) == list(taught(2, 5).tables.weights) != list(taught(2, 6).tables.weights)
 
 
+def test_practice_games_run_in_the_runner_and_each_table_gets_its_share(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[Lanes] = []
+
+    def noted(*given: Any) -> Lanes:
+        opened.append(Lanes(*given))
+        return opened[-1]
+
+    monkeypatch.setattr("flibuste.lab.training.Lanes", noted)
+    course, game = COURSES["brisca"], GAMES["brisca"]
+    learner = Learner(course.guide(Tables(course.features())), unvisited(course.learned()), QUICK, SLOW)
+    tables = setups(game)
+
+    lesson(learner, game, tables, len(tables) + 2, 5)
+
+    assert [lanes.setup for lanes in opened] == tables
+    assert [int(lanes.count) for lanes in opened] == [2, 2] + [1] * (len(tables) - 2)
+    assert [int(lanes.ended) for lanes in opened] == pytest.approx([2, 2] + [1] * (len(tables) - 2), abs=1)
+    assert all(lanes.ended >= lanes.count for lanes in opened)
+    assert any(learner.visits)
+
+
 def test_who_copies_soon_keeps_the_card_that_the_quick_bot_keeps() -> None:
     course, game = COURSES["treasure_hunter"], GAMES["treasure_hunter"]
     guide, blank = course.guide(Tables(course.features())), course.guide(Tables(course.features()))
-    lesson(guide, unvisited(guide), game.new, setups(game)[:1], 6, Seeded(2), QUICK, SLOW, copies=True)
+    lesson(Learner(guide, unvisited(guide), QUICK, SLOW, copies=True), game, setups(game)[:1], 6, 2)
     quick = find_bot("treasure_hunter", "greedy")
     same = {guide: 0, blank: 0}
     positions = [(state, seat) for state, seat in walk("treasure_hunter", "two", 9) if len(state.options(seat)) > 4]

@@ -13,7 +13,7 @@ from playwright.sync_api import Error, expect
 
 from flibuste.__main__ import main
 from tests.e2e.battle import FIGHT, new_battle, sign_on
-from tests.e2e.conftest import PAGE, STILL, Server, photograph, stranger
+from tests.e2e.conftest import FLAGS, PAGE, STILL, Server, chromium, photograph, stranger
 from tests.e2e.crews import CHASE, new_chase
 from tests.e2e.here import HURRY, PlainHost, play_here, until_ready
 from tests.e2e.hunt import HUNT, new_hunt
@@ -280,6 +280,35 @@ def test_a_full_disk_changes_nothing_and_the_game_goes_on_when_there_is_room(
     page.evaluate("new BroadcastChannel('disk').postMessage('free')")
     page.wait_for_timeout(1500)
     let_run([page])
+
+
+def test_a_game_goes_on_after_the_browser_was_closed_and_the_host_has_gone(
+    browser: Any, host: PlainHost, tmp_path: Path
+) -> None:
+    """In an ordinary window, on the disk of a profile: the other tests open private ones."""
+
+    def window() -> Any:
+        seen = {"locale": "en", "reduced_motion": "reduce", "base_url": host.url}
+        profile = tmp_path / "profile"
+        chrome = browser.browser_type.launch_persistent_context(profile, executable_path=chromium(), args=FLAGS, **seen)
+        chrome.set_default_timeout(120_000)
+        chrome.add_init_script(f"{STILL}; {HURRY}")
+        return contextlib.closing(chrome)
+
+    with window() as chrome:
+        page = chrome.pages[0]
+        page.goto("/")
+        until_ready(page)
+        against_bot(page)
+        until_asked(page)
+        table, hand = page.url, held(page)
+    host.stop()
+
+    with window() as chrome:
+        page = chrome.pages[0]
+        page.goto(table)
+        until_asked(page)
+        assert held(page) == hand
 
 
 def test_a_window_without_a_disk_plays_and_says_that_nothing_is_kept(

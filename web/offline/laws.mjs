@@ -19,6 +19,10 @@ for game in GAMES.values():
         for law in laws.DECISION_LAWS if k % 8 == 0 else []:
             law(game, session.state, k)
             held += 1
+    for law in laws.GAME_LAWS:
+        law(game, seats, 1, {})
+        held += 1
+    laws.worlds_vary(game, seats, 3)
     found["laws"][game.name] = held
 json.dumps(found)
 `);

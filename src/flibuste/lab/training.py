@@ -21,7 +21,7 @@ from mypy_extensions import i64
 from flibuste.bots.base import Bot
 from flibuste.bots.learned.guide import LearnedGuide, TablesBot
 from flibuste.bots.learned.kept import write
-from flibuste.bots.learned.lessons import lesson, unvisited
+from flibuste.bots.learned.lessons import Learner, unvisited
 from flibuste.bots.learned.tables import Tables
 from flibuste.bots.roster import COURSES, find_bot
 from flibuste.kernel.bits import lowest
@@ -29,11 +29,15 @@ from flibuste.kernel.chance import Seeded
 from flibuste.kernel.errors import BadData
 from flibuste.kernel.game import Game, Setup, find_game
 from flibuste.lab.statistics import interval, mean
+from flibuste.library.lanes import Lanes
 
 EXAM = 7_000_001  # the first deal of the exam
 ROUND_SEED = 1_000_003
 QUICK, SLOW = 0.5, 0.002
 """How fast rows move at first and at last. With 0.02 at last the tables never came to rest: 55 % instead of 65 %."""
+
+LANES = 4
+"""So many games of a worker are under way at each practice table."""
 
 COPIED = 1000
 """So many visits count at most of a row that was copied: it must still move when it is compared."""
@@ -102,8 +106,21 @@ def practise(task: Lesson) -> tuple[list[int], list[int]]:
     game = find_game(task.game)
     guide = guide_for(task.game, task.weights)
     visits = vec[i64](task.visits)
-    lesson(guide, visits, game.new, setups(game), task.games, Seeded(task.seed), QUICK, SLOW, task.copies)
+    lesson(Learner(guide, visits, QUICK, SLOW, task.copies), game, setups(game), task.games, task.seed)
     return [int(w) for w in guide.tables.weights], [int(v) for v in visits]
+
+
+def lesson(learner: Learner, game: Game, tables: Sequence[Setup], games: int, seed: int) -> None:
+    """Let a learner answer in games side by side, its share at each table, until so many have ended."""
+    dice, count = Seeded(seed), len(tables)
+    shares = [(games + count - 1 - number) // count for number in range(count)]
+    under_way = [
+        (Lanes(game, min(LANES, share), table, seed * count + number), share)
+        for number, (table, share) in enumerate(zip(tables, shares, strict=True))
+    ]
+    while under_way := [(lanes, share) for lanes, share in under_way if lanes.ended < share]:
+        for lanes, _ in under_way:
+            lanes.step(b"".join(int(learner.answer(state, dice)).to_bytes(8, "little") for state in lanes.states))
 
 
 def one_round(training: Training, each: Mapper) -> None:

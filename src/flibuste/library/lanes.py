@@ -14,7 +14,7 @@ from mypy_extensions import i64, u8
 from flibuste.kernel.bits import bit, lowest
 from flibuste.kernel.chance import Seeded
 from flibuste.kernel.errors import illegal
-from flibuste.kernel.game import Game, Settings, Setup
+from flibuste.kernel.game import Game, Setup
 from flibuste.kernel.ids import Seat
 from flibuste.kernel.state import State
 from flibuste.library.rows import RowWriter
@@ -24,17 +24,16 @@ BITS: Final[i64] = 8
 
 @final
 class Lanes:
-    """So many games of one kind: whose turn it is, what is legal, what the last step paid."""
+    """So many games of one kind: whose turn it is, what is legal, what the last step paid, how many have ended."""
 
-    def __init__(
-        self, game: Game, count: int, seats: int, settings: Settings, seed: int, writer: RowWriter | None = None
-    ) -> None:
+    def __init__(self, game: Game, count: int, setup: Setup, seed: int, writer: RowWriter | None = None) -> None:
         self.game = game
         self.writer = writer
         self.count: i64 = count
-        self.seats: i64 = seats
+        self.seats: i64 = setup.seats
         self.actions: i64 = game.action_count
-        self.setup = Setup(seats, settings, writer is None or writer.remembers(), None)
+        self.ended: i64 = 0
+        self.setup = setup
         self.chances: list[Seeded] = [Seeded(seed * 1_000_003 + k) for k in range(count)]
         self.states: list[State] = [game.new(self.setup, self.chances[k]) for k in range(count)]
 
@@ -62,6 +61,7 @@ class Lanes:
             write_f64_le(paid, state.payoff(seat) if state.over else 0.0)
         write_f64_le(paid, 1.0 if state.over else 0.0)
         if state.over:
+            self.ended += 1
             self.states[lane] = self.game.new(self.setup, self.chances[lane])
 
     def turns(self) -> bytes:

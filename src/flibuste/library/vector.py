@@ -7,7 +7,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, NamedTuple
 
 from flibuste.kernel.errors import BadData
-from flibuste.kernel.game import Game, Value
+from flibuste.kernel.game import Game, Setup, Value
 from flibuste.library.given import whole
 from flibuste.library.lanes import Lanes
 from flibuste.library.layouts import layout_of, observe, size_of
@@ -66,7 +66,8 @@ class Vector:
         self.blocks = layout_of(game)
         writer = writer_of(game)
         self.compiled = writer is not None
-        self._lanes = Lanes(game, count, players, game.check_settings(options), seed, writer)
+        setup = Setup(players, game.check_settings(options), writer is None or writer.remembers(), None)
+        self._lanes = Lanes(game, count, setup, seed, writer)
 
     @property
     def seats(self) -> NDArray[np.int64]:

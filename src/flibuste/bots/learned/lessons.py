@@ -5,7 +5,6 @@ The learner sees all cards of its own practice games; what it keeps is attached 
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final, final
 
 from librt.vecs import append, vec
@@ -16,7 +15,6 @@ from flibuste.bots.learned.tables import FINE
 from flibuste.bots.trials import SEEDS
 from flibuste.kernel.bits import lowest, zeros
 from flibuste.kernel.chance import Chance
-from flibuste.kernel.game import Setup
 from flibuste.kernel.state import State
 
 MOST: Final[i64] = 6
@@ -39,18 +37,16 @@ class Learner:
         self.slow: float = slow
         self.copies: bool = copies
 
-    def practise(self, s: State, rng: Chance) -> None:
-        """Play one game and learn from each decision on the way; what can be counted out needs no learning."""
-        guide = self.guide
-        while not s.over:
-            seat = lowest(s.waiting)
-            options = guide.sensible(s, seat)
-            action = options[0]
-            if len(options) > 1:
-                action = guide.solved(s, seat)
-                if action < 0:
-                    action = self.practised(s, seat, options, rng)
-            s.answer(seat, action, rng)
+    def answer(self, s: State, rng: Chance) -> i64:
+        """Learn from the open decision and return what is answered; what can be counted out needs no learning."""
+        seat = lowest(s.waiting)
+        options = self.guide.sensible(s, seat)
+        if len(options) == 1:
+            return options[0]
+        solved = self.guide.solved(s, seat)
+        if solved >= 0:
+            return solved
+        return self.practised(s, seat, options, rng)
 
     def practised(self, s: State, seat: i64, options: vec[i64], rng: Chance) -> i64:
         """Learn from one decision, then take what is liked best, or now and then anything."""
@@ -102,23 +98,6 @@ def candidates(options: vec[i64], liked: i64, rng: Chance) -> vec[i64]:
         if other != liked:
             found = append(found, other)
     return found
-
-
-def lesson(
-    guide: LearnedGuide,
-    visits: vec[i64],
-    new: Callable[[Setup, Chance], State],
-    setups: list[Setup],
-    games: i64,
-    rng: Chance,
-    quick: float,
-    slow: float,
-    copies: bool = False,
-) -> None:
-    """Practise so many games, the ways to play in turn; the tables of the guide and the visits change in place."""
-    learner = Learner(guide, visits, quick, slow, copies)
-    for game in range(games):
-        learner.practise(new(setups[game % len(setups)], rng), rng)
 
 
 def unvisited(guide: LearnedGuide) -> vec[i64]:
