@@ -9,6 +9,7 @@ PyObject *CPyDef_steps___top(PyObject *steps) {
     if (size == 0) return Written_steps___top(steps);
     PyObject *step = PyList_GET_ITEM(steps, size - 1);
     PyTypeObject *kind = Py_TYPE(step);
+    if (kind->tp_base != NULL && kind->tp_base->tp_base == CPyType_steps___Step) return Py_NewRef(step); /* nearly every rule */
     while (kind != NULL && kind != CPyType_steps___Step) kind = kind->tp_base;
     return kind == NULL ? Written_steps___top(steps) : Py_NewRef(step);
 }

@@ -101,9 +101,9 @@ class SteppedState(State, Generic[S]):
 
     def advance(self, chance: Chance) -> None:
         """Run the top step until somebody is asked or the game is over."""
-        me = cast(S, self)
+        me, stack = cast(S, self), self.stack
         while self.waiting == 0 and not self.over:
-            top(self.stack).resume(me, chance)
+            top(stack).resume(me, chance)
 
     def decision(self) -> Decision:
         """Let the top step say."""

@@ -5,6 +5,13 @@ from __future__ import annotations
 import pytest
 
 from flibuste.games.chasse_partie import GAME
+from flibuste.games.chasse_partie.actions import QUESTIONS, Action
+from flibuste.games.chasse_partie.play import ChassePartie
+from flibuste.kernel.bits import lowest
+from flibuste.kernel.chance import Seeded
+from flibuste.kernel.game import Setup
+from flibuste.kernel.ids import Seat
+from flibuste.kernel.steps import Step
 
 from .scene import Scene
 
@@ -116,3 +123,25 @@ def test_a_countered_card_ends_neither_turn_nor_round() -> None:
 
     assert (scene.player(), scene.asks()) == ("A", "turn")
     assert scene.crew("B") == "s:cook"
+
+
+def test_choices_are_drawn_as_if_they_had_been_listed() -> None:
+    """Rule: CP-ACT-01."""
+    seen = set()
+
+    for seats in GAME.seats:
+        rng = Seeded(seats)
+        state = GAME.new(Setup(seats, GAME.check_settings({}), False, None), rng)
+        while not state.over:
+            seat = Seat(lowest(state.waiting))
+            assert isinstance(state, ChassePartie)
+            rule = state.stack[-1]
+            if isinstance(rule, Action):
+                seen.add(state.kind())
+                seed = int(state.clock)
+                assert rule.random_option(state, seat, Seeded(seed)) == Step.random_option(
+                    rule, state, seat, Seeded(seed)
+                )
+            state.answer(seat, state.random_option(seat, rng), rng)
+
+    assert seen == {question.name for question in QUESTIONS.values()}

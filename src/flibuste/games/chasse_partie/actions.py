@@ -28,12 +28,13 @@ from flibuste.games.chasse_partie.verbs import (
     TAKE,
     VALUE,
 )
-from flibuste.kernel.bits import bit, lowest
+from flibuste.kernel.bits import bit, lowest, nth, size
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.decisions import Decision
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.events import public
 from flibuste.kernel.ids import Seat
+from flibuste.kernel.state import TRIES
 
 # what has just happened
 CHOSEN: Final[i64] = 0
@@ -199,17 +200,22 @@ class Action(Rule):
         return QUESTIONS[self.at]
 
     def candidates(self, s: Table, seat: Seat) -> vec[i64]:
-        if self.at == PLAYER_NAMED:
-            return numbers(PLAYER, PLAYER + s.seats)
-        if self.at == NUMBER_NAMED:
-            return numbers(NUMBER + 1, NUMBER + 1 + s.sizes[seat])
         if self.at == BRISKAR_NAMED:
             return briskars_in_crews(s)
+        first, end = self.block(s, seat)
+        return numbers(first, end)
+
+    def block(self, s: Table, seat: Seat) -> tuple[i64, i64]:
+        """Return the first candidate and the end of all, where they are numbers in a row."""
+        if self.at == PLAYER_NAMED:
+            return PLAYER, PLAYER + s.seats
+        if self.at == NUMBER_NAMED:
+            return NUMBER + 1, NUMBER + 1 + s.sizes[seat]
         if self.at == CREW_NAMED:
-            return numbers(CREW, CREW + s.seats)
+            return CREW, CREW + s.seats
         if self.at == VALUE_NAMED:
-            return numbers(VALUE, MODE)
-        return numbers(MODE, NUMBER)
+            return VALUE, MODE
+        return MODE, NUMBER
 
     def why_not(self, s: Table, seat: Seat, action: i64) -> Refusal | None:
         choice = self.choice(s)
@@ -226,6 +232,32 @@ class Action(Rule):
         if self.at == MODE_NAMED and MODE <= action < NUMBER:
             return None
         return NOT_NOW
+
+    def random_option(self, s: Table, seat: Seat, rng: Chance) -> i64:
+        """Draw among the candidates without listing them, until the check lets one through."""
+        if self.at == BRISKAR_NAMED:
+            return self.random_briskar(s, seat, rng)
+        first, end = self.block(s, seat)
+        for tries in range(TRIES):
+            action = first + rng.draw(end - first)
+            if self.why_not(s, seat, action) is None:
+                return action
+        return self.listed_option(s, seat, rng)
+
+    def random_briskar(self, s: Table, seat: Seat, rng: Chance) -> i64:
+        """Draw a Briskar of a crew until one comes that may be chosen."""
+        aboard = s.briskars_in_crews()
+        many = size(aboard)
+        for tries in range(TRIES):
+            action = BRISKAR + nth(aboard, rng.draw(many))
+            if self.why_not(s, seat, action) is None:
+                return action
+        return self.listed_option(s, seat, rng)
+
+    def listed_option(self, s: Table, seat: Seat, rng: Chance) -> i64:
+        """Draw among the legal actions: they are few."""
+        legal = self.options(s, seat)
+        return legal[rng.draw(len(legal))]
 
     def is_sound(self, s: Table) -> bool:
         if not s.is_seat(self.actor) or self.zone >= s.seats or not BRISKARS <= self.card < CARDS:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from flibuste.games.chasse_partie.cards import FACTIONS
 from flibuste.games.chasse_partie.table import Table
@@ -27,6 +27,7 @@ SUBTRACTED: Final[i64] = -1
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Count:
     """The count of one crew: its worth with the reasons, and what breaks ties.
 
@@ -259,13 +260,13 @@ def most_famous(s: Table, ender: Seat) -> Seat:
     Rule: CP-END-02 to CP-END-04, CP-END-09, CP-END-10, CP-TIE-05, CP-ROT-11, CP-INT-71.
     """
     winner = Seat(-1)
-    best = Count(vec[i64](), False)
+    best: Count | None = None
     player = ender
     for number in range(s.seats):
         zone = s.zone_of(player)
         if may_win(s, zone):
             count = count_crew(s, zone, False)
-            if winner < 0 or count.beats(best):
+            if best is None or count.beats(best):
                 winner = player
                 best = count
         player = s.right_of(player)

@@ -22,6 +22,7 @@ from flibuste.kernel.chance import Chance
 from flibuste.kernel.errors import Refusal
 from flibuste.kernel.events import public
 from flibuste.kernel.ids import Seat
+from flibuste.kernel.steps import top
 
 TURN_GOES_ON: Final[i64] = 0
 TURN_ENDS: Final[i64] = 1
@@ -60,12 +61,13 @@ class Effects(Rule):
 
     def resume(self, s: Table, chance: Chance) -> None:
         effects = s.content.effects[s.content.kind[self.card]]
-        if self.done < len(effects):
+        while self.done < len(effects):
             effect = effects[self.done]
             self.done += 1
             if effect.mode == c.ANY_MODE or effect.mode == self.named:
                 self.happen(s, effect, chance)
-            return
+                if top(s.stack) is not self:
+                    return
         if not s.content.is_permanent(self.card):
             discard(s, self.card)
         s.finish(self.result)

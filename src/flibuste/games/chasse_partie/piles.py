@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from flibuste.games.chasse_partie.places import DISCARDED, IN_VIEW, PILE, ZONE
 from flibuste.games.chasse_partie.table import Table
 from flibuste.games.chasse_partie.verbs import BRISKARS, CARDS
-from flibuste.kernel.bits import EVERYONE, bit, lowest, spots
+from flibuste.kernel.bits import EVERYONE, WIDEST, bit, lowest, spots
 from flibuste.kernel.chance import Chance
 from flibuste.kernel.events import Log, public, secret
 from flibuste.kernel.ids import Seat
@@ -76,13 +76,16 @@ def reshuffle(s: Table, chance: Chance) -> None:
     Rule: CP-PILE-02, CP-PILE-08, CP-TURN-07, CP-INT-44.
     """
     pile = vec[i64](capacity=CARDS)
-    for card in range(CARDS):
-        if s.place[card] == DISCARDED:
-            pile = append(pile, card)
-            s.place[card] = PILE
-            s.stamp[card] = 0
-            if s.known is not None:
-                s.known.move(card, IN_VIEW, PILE, EVERYONE)
+    for first in range(0, CARDS, WIDEST):
+        rest = spots(s.place, DISCARDED, first, min(first + WIDEST, CARDS))
+        while rest != 0:
+            pile = append(pile, first + lowest(rest))
+            rest &= rest - 1
+    for card in pile:
+        s.place[card] = PILE
+        s.stamp[card] = 0
+        if s.known is not None:
+            s.known.move(card, IN_VIEW, PILE, EVERYONE)
     chance.shuffle(pile, "reshuffle")
     s.pile = pile
     s.drawn = 0

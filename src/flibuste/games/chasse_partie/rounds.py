@@ -134,7 +134,7 @@ class Round(Rule):
         Rule: CP-CARD-07g, CP-SETUP-05.
         """
         self.regular = s.right_of(self.regular)
-        self.at = TURN
+        self.give_turn(s, self.regular)
 
     def end_round(self, s: Table, chance: Chance) -> None:
         """Award the loot, clear the table, and deal again unless the game is over.

@@ -136,8 +136,12 @@ class Turn(Rule):
 
         Rule: CP-HAND-01, CP-TURN-09, CP-INT-18, CP-INT-36, CP-INT-37, CP-INT-65.
         """
+        over = over_limit(s, self.player)
+        if over <= 0:
+            s.finish(ROUND_GOES_ON)
+            return
         self.at = LIMITED
-        s.call(Discard(self.player, over_limit(s, self.player)))
+        s.call(Discard(self.player, over))
 
     # the questions
 
